@@ -38,7 +38,10 @@ const AVERAGED = 0.4;
 const tables: readonly (readonly [options: unknown, seats: number])[] = JSON.parse(given.tables);
 const source = await findMind(given.game);
 if (source?.numbers === undefined) throw new Error(`${given.game} has no numbers to tune`);
-const start = Object.entries(source.numbers) as [string, number][];
+const [inUse, ...different] = new Set(tables.map(([, seats]) => source.numbers?.(seats)));
+if (inUse === undefined || different.length > 0)
+  throw new Error(`${given.game} has other numbers for some of these tables than for others: tune them by themselves`);
+const start = Object.entries(inUse) as [string, number][];
 const chance = quickChance(given.seed);
 const seconds = Number(given.seconds);
 const pairs = Math.floor(Number(given.threads) / 2);

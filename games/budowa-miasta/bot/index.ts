@@ -21,7 +21,7 @@ const CARELESSNESS = 3;
 
 /** What Budowa miasta tells its bots. */
 export const budowaMiastaMind: MindSource<State, Action, Options, Table, Habits> = {
-  numbers: LEARNED,
+  numbers: () => LEARNED,
   mind(options, table = standard, numbers = LEARNED) {
     const rules = rulesetOf(options, table);
     const evaluation = new Evaluation(rules, numbers);

@@ -44,7 +44,7 @@ const CARELESSNESS = 2;
 
 /** What London tells its bots. */
 export const londonMind: MindSource<State, Action, Options, Table, Habits> = {
-  numbers: LEARNED,
+  numbers: () => LEARNED,
   mind(_options, table = standard, numbers = LEARNED) {
     const rules = rulesetOf({}, table);
     const evaluation = new Evaluation(estimatesOf(rules, numbers));

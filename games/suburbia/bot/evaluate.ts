@@ -14,6 +14,9 @@ import { PlacementCalculator } from "./placement/placement-calculator.ts";
 /** Spaces for a tile that are looked at closely. */
 const CLOSELY = 3;
 
+/** Rounds before the end at which a marker in hand is worth half of what it is worth at most. */
+const MARKER_ROUNDS = 4;
+
 /** A decent result alone, and how much more or less of it makes a marked difference. */
 export const PAR = 105;
 const ALONE = 12;
@@ -49,12 +52,21 @@ export class Evaluation {
     for (let who = 0; who < s.boroughs.length; who++) {
       const forecast = this.forecast(s, who, rounds);
       forecasts.push(forecast);
-      totals.push(forecast.total + habits.finds * rounds);
+      const { markers } = s.boroughs[who] as Borough;
+      totals.push(
+        forecast.total + habits.finds * rounds + (habits.marker * markers * rounds) / (rounds + MARKER_ROUNDS),
+      );
     }
     this.goals.add(s, forecasts, s.phase.type === "over" ? 0 : rounds + 0.5, totals);
     if (rules.dale === undefined) return totals;
     const [mine, his] = totals as [number, number];
     return [mine + DALE * Math.min(0, mine - his)];
+  }
+
+  /** How much expected population makes a seat e times as likely to win: less and less as the end comes near. */
+  scale(s: State): number {
+    const { habits, rules } = this;
+    return s.hands.length === 1 ? ALONE : habits.scale + habits.scalePerRound * roundsAfter(rules, s);
   }
 
   /** What a borough can expect if so many rounds come after this one. */
@@ -121,9 +133,4 @@ function insert(best: Site[], site: Site): void {
 
 function precedes(a: Site, b: Site): boolean {
   return a.gain > b.gain || (a.gain === b.gain && a.space < b.space);
-}
-
-/** How much expected population makes a seat e times as likely to win: less and less as the end comes near. */
-export function scale(rules: Ruleset, habits: Habits, s: State): number {
-  return s.hands.length === 1 ? ALONE : habits.scale + habits.scalePerRound * roundsAfter(rules, s);
 }

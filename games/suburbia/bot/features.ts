@@ -18,7 +18,7 @@ const NUMBERS = 16;
  * What the net sees at the start of a turn: how long the game will last, then every seat from the one on turn onwards, in
  * numbers, by the signs and tiles it has built, and how it stands in the goals it takes part in; in the end what is for sale.
  */
-export function featuresOf(rules: Ruleset, evaluation: Evaluation): Features<State> {
+export function featuresOf(rules: Ruleset, evaluationOf: (s: State) => Evaluation): Features<State> {
   const signs = [...rules.bits.values()];
   const kinds = new Map([...rules.kinds.keys()].map((id, index) => [id, index]));
   const goals = [...rules.goal.values()];
@@ -64,6 +64,7 @@ export function featuresOf(rules: Ruleset, evaluation: Evaluation): Features<Sta
       into[index] = 1 - part;
       into[index + 1] = part;
       into[STAGES.length] = s.last > 0 ? 1 : 0;
+      const evaluation = evaluationOf(s);
       const values = evaluation.of(s);
       const mean = values.reduce((sum, value) => sum + value, 0) / seats;
       for (let i = 0; i < seats; i++) {

@@ -52,6 +52,7 @@ export class Goals {
     const { measure, aim, points } = numbered.goal;
     const sign = aim === "most" ? 1 : -1;
     const count = s.boroughs.length;
+    const worth = only === undefined ? habits.goalPoint : habits.privateGoalPoint;
     for (let who = 0; who < count; who++) {
       const { ending, layout } = forecasts[who] as BoroughForecast;
       const borough = s.boroughs[who] as Borough;
@@ -66,7 +67,7 @@ export class Goals {
         if (other === who) continue;
         chance *= 1 / (1 + Math.exp(((leads[other] as number) - (leads[who] as number) + habits.tie) / sway));
       }
-      totals[who] = (totals[who] as number) + habits.goalPoint * chance * points;
+      totals[who] = (totals[who] as number) + worth * chance * points;
     }
   }
 

@@ -11,11 +11,22 @@ export interface Habits {
   readonly income: number;
   readonly reputation: number;
   readonly population: number;
+  /** The same long before the end. */
+  readonly incomeEarly: number;
+  readonly reputationEarly: number;
+  readonly populationEarly: number;
   /** How likely a turn is to fill a given free space beside a tile that would gain by it, or lose. */
   readonly fills: number;
   readonly shuns: number;
   /** How many times more often than by chance a turn builds what counts the tiles that are there. */
   readonly choosy: number;
+  readonly choosyOfIncome: number;
+  readonly choosyOfReputation: number;
+  /** The same of what tiles that are there gain by, in the own borough and in others. */
+  readonly choosyAtHome: number;
+  readonly choosyAbroad: number;
+  /** What a marker in hand is worth long before the end. */
+  readonly marker: number;
   /** What good play finds in each round beyond what the plans foresee. */
   readonly finds: number;
   /** How far a lead in tiles can still move, per square root of a turn left; and in money, income or reputation. */
@@ -27,6 +38,7 @@ export interface Habits {
   readonly tie: number;
   /** What a point of a goal counts for. */
   readonly goalPoint: number;
+  readonly privateGoalPoint: number;
   /** How much expected population makes a seat e times as likely to win: in the end, and more for every round to come. */
   readonly scale: number;
   readonly scalePerRound: number;
@@ -43,21 +55,30 @@ export const HABITS: Habits = {
   income: 0.165,
   reputation: 0.185,
   population: 0.63,
+  incomeEarly: 0.165,
+  reputationEarly: 0.185,
+  populationEarly: 0.63,
   fills: 0.021,
   shuns: 0.017,
   choosy: 1.2,
+  choosyOfIncome: 1.2,
+  choosyOfReputation: 1.2,
+  choosyAtHome: 1,
+  choosyAbroad: 1,
+  marker: 0,
   finds: 1.6,
   swayOfTiles: 0.55,
   swayOfStats: 2,
   leastSway: 0.05,
   tie: 0.25,
   goalPoint: 1,
+  privateGoalPoint: 1,
   scale: 4,
   scalePerRound: 0.6,
 };
 
-/** Found by play (training/tune.ts): not what a turn brings, but what leads to the choices that win most. Early reputation costs more in red lines than it brings. */
-export const LEARNED: Habits = {
+/** Found by play of two (training/tune.ts): not what a turn brings, but what leads to the choices that win most. Early reputation costs more in red lines than it brings. */
+const LEARNED_BY_TWO: Habits = {
   spendsOnIncome: 14.5,
   spendsOnReputation: 9.84,
   spendsOnPopulation: 15.7,
@@ -67,18 +88,64 @@ export const LEARNED: Habits = {
   income: 0.169,
   reputation: 0.25,
   population: 0.436,
+  incomeEarly: 0.169,
+  reputationEarly: 0.25,
+  populationEarly: 0.436,
   fills: 0.0517,
   shuns: 0.0214,
   choosy: 0.904,
+  choosyOfIncome: 0.904,
+  choosyOfReputation: 0.904,
+  choosyAtHome: 1,
+  choosyAbroad: 1,
+  marker: 0,
   finds: 2.11,
   swayOfTiles: 0.39,
   swayOfStats: 5.15,
   leastSway: 0.0372,
   tie: 0.133,
   goalPoint: 1.19,
+  privateGoalPoint: 1.19,
   scale: 3.93,
   scalePerRound: 0.42,
 };
+
+/** Found by play of three and four: where others build much, tiles that count theirs bring more, and one can spend more on income. */
+const LEARNED_BY_MORE: Habits = {
+  spendsOnIncome: 27.8,
+  spendsOnReputation: 10.5,
+  spendsOnPopulation: 18.5,
+  thrift: 0.0257,
+  lakeBelow: 2.47,
+  lakeBrings: 1.85,
+  income: 0.18,
+  reputation: 0.218,
+  population: 0.332,
+  incomeEarly: 0.158,
+  reputationEarly: 0.254,
+  populationEarly: 1.75,
+  fills: 0.056,
+  shuns: 0.0126,
+  choosy: 2.01,
+  choosyOfIncome: 1.25,
+  choosyOfReputation: 1.04,
+  choosyAtHome: 0.766,
+  choosyAbroad: 0.675,
+  marker: 1.5,
+  finds: 1.96,
+  swayOfTiles: 0.509,
+  swayOfStats: 3.73,
+  leastSway: 0.0195,
+  tie: 0.0442,
+  goalPoint: 0.684,
+  privateGoalPoint: 0.901,
+  scale: 6.98,
+  scalePerRound: 2.04,
+};
+
+export function learnedHabits(seats: number): Habits {
+  return seats === 2 ? LEARNED_BY_TWO : LEARNED_BY_MORE;
+}
 
 /** The Lone Architect pays twice for every red line: he earns first, for longer, and spends more in the end. */
 export const LONE: Habits = {
@@ -92,7 +159,15 @@ export const LONE: Habits = {
   income: 0.142,
   reputation: 0.26,
   population: 0.443,
+  incomeEarly: 0.142,
+  reputationEarly: 0.26,
+  populationEarly: 0.443,
   fills: 0.051,
   shuns: 0.05,
   choosy: 1.3,
+  choosyOfIncome: 1.3,
+  choosyOfReputation: 1.3,
+  choosyAtHome: 1,
+  choosyAbroad: 1,
+  marker: 0,
 };

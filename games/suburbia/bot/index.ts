@@ -7,9 +7,9 @@ import { rulesetOf } from "../rules/ruleset.ts";
 import type { State } from "../rules/state.ts";
 import { absurdIn } from "./absurd.ts";
 import { candidates } from "./candidates.ts";
-import { Evaluation, PAR, scale } from "./evaluate.ts";
+import { Evaluation, PAR } from "./evaluate.ts";
 import { featuresOf } from "./features.ts";
-import { HABITS, type Habits, LEARNED, LONE } from "./habits.ts";
+import { HABITS, type Habits, LONE, learnedHabits } from "./habits.ts";
 import { cluesOf } from "./lone/clues.ts";
 import { reasonsIn } from "./reasons.ts";
 import { net as four1 } from "./weights/four-1.ts";
@@ -40,17 +40,21 @@ const CARELESSNESS = 1.6;
 
 /** What Suburbia tells its bots. */
 export const suburbiaMind: MindSource<State, Action, Options, Table, Habits> = {
-  numbers: LEARNED,
-  mind(options, table = standard, numbers = LEARNED) {
+  numbers: learnedHabits,
+  mind(options, table = standard, numbers) {
     const rules = rulesetOf(options, table);
     const alone = options.variant === "lone-architect";
     const atTable = options.variant === "table";
-    const habits = atTable ? numbers : alone ? LONE : HABITS;
-    const evaluation = new Evaluation(rules, habits);
-    const person = atTable ? new Evaluation(rules, HABITS) : evaluation;
+    const person = new Evaluation(rules, alone ? LONE : HABITS);
+    const learned: Evaluation[] = [];
+    const evaluationOf = ({ hands: { length: seats } }: State): Evaluation => {
+      if (!atTable) return person;
+      learned[seats] ??= new Evaluation(rules, numbers ?? learnedHabits(seats));
+      return learned[seats];
+    };
     return {
-      evaluate: (s) => evaluation.of(s),
-      scale: (s) => scale(rules, habits, s),
+      evaluate: (s) => evaluationOf(s).of(s),
+      scale: (s) => evaluationOf(s).scale(s),
       par: PAR,
       rollout: {
         turns: (s) => Math.max(2, s.hands.length),
@@ -59,10 +63,10 @@ export const suburbiaMind: MindSource<State, Action, Options, Table, Habits> = {
       },
       ...(alone && { policyFeatures: cluesOf(rules), policyWeights: () => LONE_POLICY[options.edition] }),
       ...(atTable && {
-        byEye: { evaluate: (s) => person.of(s), scale: (s) => scale(rules, HABITS, s) },
+        byEye: { evaluate: (s) => person.of(s), scale: (s) => person.scale(s) },
         strongIterations: 24,
         carelessness: () => CARELESSNESS,
-        features: featuresOf(rules, evaluation),
+        features: featuresOf(rules, evaluationOf),
         net: (seats: number) => NETS[options.edition][seats],
         temperature: (seats: number) => TEMPERATURE[options.edition][seats] ?? 1,
       }),

@@ -18,6 +18,9 @@ const PLANS: readonly BoroughPlan[] = [
   [0.7, 0.2],
 ];
 
+/** Turns before the end that are early. */
+const EARLY = 16;
+
 /** The rounds that will probably be played after this one. */
 export function roundsAfter(rules: Ruleset, s: State): number {
   if (s.last > 0) return s.last - s.round;
@@ -113,18 +116,19 @@ export class Projection implements Numbers {
         if (money < habits.lakeBelow) money += part * habits.lakeBrings;
         else {
           const saved = habits.thrift * left;
+          const early = left < EARLY ? left / EARLY : 1;
           if (left > forReputation) {
             const spent = part * Math.max(0, Math.min(money, habits.spendsOnIncome - saved));
             money -= spent;
-            income += spent * habits.income;
+            income += spent * (habits.income + early * (habits.incomeEarly - habits.income));
           } else if (left > forPopulation) {
             const spent = part * Math.max(0, Math.min(money, habits.spendsOnReputation - saved));
             money -= spent;
-            reputation += spent * habits.reputation;
+            reputation += spent * (habits.reputation + early * (habits.reputationEarly - habits.reputation));
           } else {
             const spent = part * Math.max(0, Math.min(money, habits.spendsOnPopulation - saved));
             money -= spent;
-            population += spent * habits.population;
+            population += spent * (habits.population + early * (habits.populationEarly - habits.population));
           }
         }
         money += part * prospect.money;

@@ -37,8 +37,8 @@ function trendOf({ each, redLine, signs: shown }: Kind, all: readonly Kind[], ha
   const share = (wanted: number): number => all.filter(({ signs }) => (signs & wanted) !== 0).length / all.length;
   // A tile reacts to those built in its own borough, and in each other one.
   const reactions: ExpectedChange[] = each.map(({ where, stat, amount, signs }) => {
-    const home = where === "own" || where === "every" ? 1 : 0;
-    const abroad = where === "every" || where === "others" ? others : 0;
+    const home = where === "own" || where === "every" ? habits.choosyAtHome : 0;
+    const abroad = where === "every" || where === "others" ? others * habits.choosyAbroad : 0;
     return { stat, amount: (home + abroad) * amount * share(signs) };
   });
   const beside: ExpectedChange[] = each
@@ -51,13 +51,18 @@ function trendOf({ each, redLine, signs: shown }: Kind, all: readonly Kind[], ha
   const appeal: ExpectedChange[] = all
     .flatMap((kind) => kind.each)
     .filter(({ where, later, signs }) => !later && (where === "own" || where === "every") && (signs & shown) !== 0)
-    .map(({ stat, amount }) => ({ stat, amount: (habits.choosy * amount) / all.length }));
+    .map(({ stat, amount }) => ({ stat, amount: (choosy(habits, stat) * amount) / all.length }));
   return {
     plain: sums([...reactions, ...appeal], redLine),
     // A marker doubles what the tile itself does.
     invested: sums([...reactions, ...reactions, ...appeal], [...redLine, ...redLine]),
     beside: beside.length === 0 ? undefined : sums(beside, []),
   };
+}
+
+function choosy(habits: Habits, stat: Stat): number {
+  if (stat === "income") return habits.choosyOfIncome;
+  return stat === "reputation" ? habits.choosyOfReputation : habits.choosy;
 }
 
 function sums(changes: readonly ExpectedChange[], perLine: readonly ExpectedChange[]): Prospect {

@@ -123,6 +123,6 @@ export interface Plan<S = unknown, A = unknown> {
 /** What `games/<id>/bot/index.ts` exports: a mind for the options and components in play. */
 export interface MindSource<S = unknown, A = unknown, O = unknown, T = unknown, N extends object = object> {
   mind(options: O, table?: T, numbers?: N): Mind<S, A>;
-  /** Numbers that `evaluate` takes for granted, by name: `training/tune.ts` looks for better ones. */
-  readonly numbers?: N;
+  /** Numbers that `evaluate` takes for granted among so many players, by name: `training/tune.ts` looks for better ones. */
+  numbers?(seats: number): N;
 }
