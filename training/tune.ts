@@ -13,7 +13,7 @@ const { values: given } = parseArgs({
   options: {
     game: { type: "string", default: "suburbia" },
     // Options and number of players of each table.
-    tables: { type: "string", default: '[[{"edition":2},2],[{"edition":2},4],[{"edition":1},3]]' },
+    tables: { type: "string", default: '[[{"edition":2},3],[{"edition":2},4],[{"edition":1},3]]' },
     seconds: { type: "string", default: "120" },
     // Of each set, at each table.
     games: { type: "string", default: "12" },

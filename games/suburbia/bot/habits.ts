@@ -22,7 +22,7 @@ export interface Habits {
   readonly choosy: number;
   readonly choosyOfIncome: number;
   readonly choosyOfReputation: number;
-  /** The same of what tiles that are there gain by, in the own borough and in others. */
+  /** The same of tiles that those which are there gain by, in the own borough and in others. */
   readonly choosyAtHome: number;
   readonly choosyAbroad: number;
   /** What a marker in hand is worth long before the end. */
@@ -110,7 +110,7 @@ const LEARNED_BY_TWO: Habits = {
   scalePerRound: 0.42,
 };
 
-/** Found by play of three and four: where others build much, tiles that count theirs bring more, and one can spend more on income. */
+/** Found by play of three and four: among more, a goal counts for less, and what money brings long before the end for more. */
 const LEARNED_BY_MORE: Habits = {
   spendsOnIncome: 27.8,
   spendsOnReputation: 10.5,
