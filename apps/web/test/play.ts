@@ -46,11 +46,17 @@ export async function serviceWorkerReady(page: Page): Promise<void> {
 }
 
 /** Starts a match against bots, against a weak opponent to be quick. */
-export async function startAgainstBots(page: Page, address: string, game: string, seats: number): Promise<void> {
+export async function startAgainstBots(
+  page: Page,
+  address: string,
+  game: string,
+  seats: number,
+  level = "Beginner",
+): Promise<void> {
   await page.goto(`${address}#/new/${game}`);
   await page.locator("#start").waitFor();
   await pill(page, String(seats));
-  await pill(page, "Beginner");
+  await pill(page, level);
   await page.locator("#start").click();
   await page.locator(".match-board").waitFor();
 }

@@ -239,7 +239,8 @@ describe.concurrent("against bots", patience, () => {
 
   test("a move is explained by what was weighed, and a hint lists the best first", async ({ onTestFinished }) => {
     const { page, errors } = await site.visitor(onTestFinished);
-    await startAgainstBots(page, site.address, "metropolia", 2);
+    // A beginner may overlook all but one option, and then nothing is weighed against it.
+    await startAgainstBots(page, site.address, "metropolia", 2, "Casual");
     for (let n = 0; n < 4 && (await asked(page)) === "mine"; n++) await moveByClicking(page);
     await asked(page);
     const built = page.locator(".log-entry", { hasText: "Birch builds" }).last();
