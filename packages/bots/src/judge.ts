@@ -21,9 +21,14 @@ export function judgeOf<S, A>(game: Game<S, A>, mind: Mind<S, A>): Judge<S> {
   };
 }
 
-/** A judge out of what a person reckons with, where the mind tells that apart. */
+/** A judge out of what a person reckons with. */
 export function judgeByEye<S, A>(game: Game<S, A>, mind: Mind<S, A>): Judge<S> {
-  return judgeOf(game, mind.byEye === undefined ? mind : { ...mind, ...mind.byEye });
+  return judgeOf(game, mindByEye(mind));
+}
+
+/** A mind that reckons with what a person does, where it tells that apart. */
+export function mindByEye<S, A>(mind: Mind<S, A>): Mind<S, A> {
+  return mind.byEye === undefined ? mind : { ...mind, ...mind.byEye };
 }
 
 /** The value of a finished game: victory, and a little for the margin, which the estimates tell. */

@@ -4,6 +4,7 @@ import { type Budget, type Clock, now } from "./budget.ts";
 import { fallbackMind } from "./fallback-mind.ts";
 import { guarded } from "./forfeit.ts";
 import { greedyBot } from "./greedy.ts";
+import { mindByEye } from "./judge.ts";
 import type { Mind } from "./mind.ts";
 import { netJudge } from "./net/net-judge.ts";
 import { planBot } from "./plan-bot.ts";
@@ -59,7 +60,7 @@ function unguarded<S, A, V>(name: BotName, game: Game<S, A, V>, mind: Mind<S, A>
     case "strong":
       return mind.strongIterations === 0
         ? greedyBot(game, mind, { name, worlds: 8, clock })
-        : searchBot(game, mind, { name, worlds: 8, mostIterations: mind.strongIterations, clock });
+        : searchBot(game, mindByEye(mind), { name, worlds: 8, mostIterations: mind.strongIterations, clock });
     case "expert":
       return searchBot(game, mind, {
         name,

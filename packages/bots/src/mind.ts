@@ -40,7 +40,7 @@
  * 11. `temperature(seats)`: probabilities of a net that has learned from equals may be too sure where weaker players
  *    meet, or not sure enough; reviews flatten them by it, or sharpen them below 1. `tabletown bench review` says
  *    whether they must.
- * 12. `byEye`: an evaluation for `greedy` and the levels below, where numbers found by play (`training/tune.ts`) win more
+ * 12. `byEye`: an evaluation for every level but `expert`, where numbers found by play (`training/tune.ts`) win more
  *    and explain less: a person builds no tile that costs reputation, even where it is worth it.
  *
  * Judge a mind with `tabletown arena <game> --bots greedy,random --games 200 --seed 1`: greedy is one step of
