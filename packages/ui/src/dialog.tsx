@@ -1,6 +1,5 @@
 import type { ComponentChildren, JSX } from "preact";
-import { useContext, useId, useLayoutEffect, useRef } from "preact/hooks";
-import { PartsContext } from "./gradual.tsx";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "./icon.tsx";
 import { useMatchContext } from "./match-context.ts";
 import { openModal } from "./modal.ts";
@@ -16,7 +15,7 @@ interface DialogProps {
   readonly onClose?: () => void;
 }
 
-/** A modal sheet: centred on wide screens, from below on phones. It opens when the parts that it begins with are drawn. */
+/** A modal sheet: centred on wide screens, from below on phones. */
 export function Dialog({ title, children, wide, onClose }: DialogProps): JSX.Element {
   const cover = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLDialogElement>(null);
@@ -24,19 +23,10 @@ export function Dialog({ title, children, wide, onClose }: DialogProps): JSX.Ele
   close.current = onClose;
   const id = useId();
   const { language } = useMatchContext();
-  const parts = useContext(PartsContext);
   // Before the effects of what is inside: nothing scrolls to its place in a dialog that is not shown yet.
   useLayoutEffect(() => {
-    const [outer, dialog] = [cover.current, element.current];
-    if (outer === null || dialog === null) return;
-    let leave: (() => void) | undefined;
-    const open = (): void => {
-      leave = openModal({ cover: outer, dialog, onLeave: () => close.current?.() });
-    };
-    // Parts inside are in the queue already.
-    if (parts === undefined) open();
-    else leave = parts.add(open);
-    return () => leave?.();
+    if (cover.current === null || element.current === null) return;
+    return openModal({ cover: cover.current, dialog: element.current, onLeave: () => close.current?.() });
   }, []);
   return (
     <div ref={cover} popover="manual" class="sheet-cover">

@@ -1,24 +1,13 @@
-import type { Seat } from "@tabletown/kernel";
 import type { UnmaskedMove } from "./payload.ts";
 
 /** Moves that are remembered for those who come back after a short break. */
 const REMEMBERED = 20;
 
-/**
- * A move, with its events in JSON. Many moves are remembered for longer than the engine takes new objects to live: one
- * text is two thirds of their size, and the collector of garbage has nothing to look through in it.
- */
-interface RememberedMove {
-  readonly seq: number;
-  readonly seat: Seat;
-  readonly events: string;
-}
-
 /** The last moves of a match, before anything is hidden from anybody. */
 export class RecentMoves {
-  private moves: RememberedMove[] = [];
+  private moves: UnmaskedMove[] = [];
 
-  add(move: RememberedMove): void {
+  add(move: UnmaskedMove): void {
     this.moves.push(move);
     if (this.moves.length > REMEMBERED) this.moves.shift();
   }
@@ -31,7 +20,6 @@ export class RecentMoves {
   between(since: number, seq: number): readonly UnmaskedMove[] | undefined {
     if (since > seq) return undefined;
     const missed = this.moves.filter((move) => move.seq > since);
-    if (missed.length !== seq - since) return undefined;
-    return missed.map((move) => ({ ...move, events: JSON.parse(move.events) }));
+    return missed.length === seq - since ? missed : undefined;
   }
 }

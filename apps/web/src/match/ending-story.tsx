@@ -1,5 +1,5 @@
 import { type GameEvent, type Seat, signed } from "@tabletown/kernel";
-import { type Moment, Part, SeatMark, type Setting, say, seatTitle, type Track } from "@tabletown/ui";
+import { type Moment, SeatMark, type Setting, say, seatTitle, type Track } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import type { MatchModel } from "./match-model.ts";
@@ -50,12 +50,10 @@ export function EndingStory({ model, setting, track, views }: EndingStoryProps):
       .slice(0, SENTENCES)
       .join(" ");
   const row = (turn: StoryTurn): JSX.Element => (
-    <Part key={turn.from}>
-      <StoryRow seat={turn.seat}>
-        {seats > 1 ? texts.turnOf(turn.number) : texts.moveOf(turn.number)}{" "}
-        {told(turn) || seatTitle(setting, turn.seat)} <Changes turn={turn} setting={setting} />
-      </StoryRow>
-    </Part>
+    <StoryRow key={turn.from} seat={turn.seat}>
+      {seats > 1 ? texts.turnOf(turn.number) : texts.moveOf(turn.number)} {told(turn) || seatTitle(setting, turn.seat)}{" "}
+      <Changes turn={turn} setting={setting} />
+    </StoryRow>
   );
   return (
     <section class="story" aria-labelledby="story-title">
