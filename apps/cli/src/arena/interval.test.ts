@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { meanInterval, wilson } from "./interval.ts";
+import { meanInterval, studentQuantile, wilson } from "./interval.ts";
 
 test("agrees with the published example: 10 of 20 gives 0.299 to 0.701", () => {
   const [low, high] = wilson(10, 20);
@@ -19,4 +19,16 @@ test("a mean lies within two standard errors", () => {
   expect(low).toBeCloseTo(1.614, 3);
   expect(high).toBeCloseTo(4.386, 3);
   expect(meanInterval([7])).toEqual([7, 7]);
+});
+
+test.each([
+  [1, 12.706],
+  [2, 4.303],
+  [3, 3.182],
+  [4, 2.776],
+  [9, 2.262],
+  [29, 2.045],
+  [1000, 1.962],
+])("agrees with printed tables of Student's distribution: with %i degrees %f", (degrees, printed) => {
+  expect(Math.abs(studentQuantile(degrees) / printed - 1)).toBeLessThan(0.0015);
 });

@@ -1,45 +1,29 @@
-import type { GameResult } from "@tabletown/bots";
+import type { DealResult } from "./deals.ts";
 import { meanOf } from "./interval.ts";
-
-/** What one contestant got in a game, a share of the victory, and what luck is said to have given it. */
-interface LuckyResult {
-  readonly contestant: number;
-  readonly won: number;
-  readonly luck: number;
-}
 
 /** As if so many results had shown that luck is worth what it is said to be. */
 const BELIEVED = 20;
 
+const PARTS = 10;
+
 /**
- * The results of every game without luck. What is said of luck is partly noise, which would be added to results where it
- * is more than the luck: so luck counts by a factor, the one with which the results of the other half of the games differ
- * least. A factor that has not seen a game leaves luck its mean of zero, whatever it is.
+ * The results of every deal without luck. What is said of luck is partly noise, which would be added to results where it
+ * is more than the luck: so luck counts by a factor. It is found for every tenth of the deals from the others, as the one
+ * with which their results differ least: a factor that has not seen a deal leaves luck its mean of zero, whatever it is.
  */
-export function withoutLuck(results: readonly GameResult[]): readonly (LuckyResult & { readonly without: number })[] {
-  const games = results.map(luckyResults);
-  const middle = games.length >> 1;
-  const halves = [games.slice(0, middle), games.slice(middle)].map((half) => half.flat());
-  return halves.flatMap((half, n) => {
-    const factor = factorFor(halves[1 - n] as readonly LuckyResult[]);
-    return half.map((each) => ({ ...each, without: each.won - factor * each.luck }));
+export function withoutLuck(
+  deals: readonly (readonly DealResult[])[],
+): readonly (DealResult & { readonly without: number })[] {
+  const parts = Array.from({ length: PARTS }, (_, n) => deals.filter((_, i) => i % PARTS === n).flat());
+  return parts.flatMap((part) => {
+    const factor = factorFor(parts.filter((other) => other !== part).flat());
+    return part.map((each) => ({ ...each, without: each.won - factor * each.luck }));
   });
 }
 
-function luckyResults({ seats, ranks, luck }: GameResult): readonly LuckyResult[] {
-  if (luck === undefined) return [];
-  const winners = ranks.filter((rank) => rank === 1).length;
-  return seats.map((contestant, seat) => ({
-    contestant,
-    won: ranks[seat] === 1 ? 1 / winners : 0,
-    luck: luck[seat] as number,
-  }));
-}
-
-function factorFor(sample: readonly LuckyResult[]): number {
+function factorFor(sample: readonly DealResult[]): number {
   let [together, squares] = [0, 0];
-  for (const contestant of new Set(sample.map((each) => each.contestant))) {
-    const own = sample.filter((each) => each.contestant === contestant);
+  for (const own of Map.groupBy(sample, ({ contestant }) => contestant).values()) {
     const [won, luck] = [meanOf(own.map((each) => each.won)), meanOf(own.map((each) => each.luck))];
     for (const each of own) {
       together += (each.won - won) * (each.luck - luck);

@@ -1,6 +1,7 @@
-import { type GameResult, type Tally, tallyOf } from "@tabletown/bots";
+import { type GameResult, scheduleOf, type Tally, tallyOf } from "@tabletown/bots";
 import { alignedTable } from "../terminal/aligned-table.ts";
-import { meanInterval, meanOf, varianceOf, wilson } from "./interval.ts";
+import { FEWEST_DEALS, wholeDeals } from "./deals.ts";
+import { meanInterval, meanOf, studentQuantile, varianceOf, wilson } from "./interval.ts";
 import { withoutLuck } from "./luck-factor.ts";
 import { type Rated, ratingsOf } from "./ratings.ts";
 
@@ -14,7 +15,6 @@ export interface BotReport {
   /** 95 %. */
   readonly interval?: readonly [number, number];
   readonly rating?: Rated;
-  /** The win rate without what luck gave, its 95 % interval, and its variance in that of plain results. */
   readonly adjusted?: Adjusted;
   /** How often it beat the opponent that the rules know for who plays alone. */
   readonly rivalBeaten?: number;
@@ -28,15 +28,22 @@ export interface BotReport {
   readonly forfeits: number;
 }
 
+/** The win rate without what luck gave, by the deals that were played from every seat. */
 export interface Adjusted {
   readonly winRate: number;
+  /** 95 %. */
   readonly interval: readonly [number, number];
-  readonly variance: number;
+  /**
+   * The variance of this win rate in that of as many plain games that know nothing of each other; absent where those do
+   * not differ.
+   */
+  readonly variance?: number;
+  readonly deals: number;
 }
 
 export function botReportsOf(names: readonly string[], results: readonly GameResult[], players: number): BotReport[] {
   const ratings = ratingsOf(names.length, results);
-  const luckless = withoutLuck(results);
+  const luckless = results.some(({ luck }) => luck !== undefined) ? lucklessDeals(names.length, results, players) : [];
   return tallyOf(names.length, results).map((tally, i) => {
     const scores = results.flatMap((result) => result.scores.filter((_, seat) => result.seats[seat] === i));
     return {
@@ -59,13 +66,38 @@ function against({ wins, games }: Tally, rating: Rated): Partial<BotReport> {
   return { wins, winRate: wins / Math.max(1, games), interval: wilson(wins, games), rating };
 }
 
-/** Luck has mean zero, so that results without it have the same mean as plain ones. */
+function lucklessDeals(contestants: number, results: readonly GameResult[], players: number) {
+  const { gamesOfDeal } = scheduleOf(contestants, players, 0, "");
+  return withoutLuck(wholeDeals(results, gamesOfDeal));
+}
+
+/** Luck has mean zero, so that results without it have the same mean as plain ones. Games of a deal share its luck. */
 function adjustedFor(contestant: number, all: ReturnType<typeof withoutLuck>): Partial<BotReport> {
   const own = all.filter((each) => each.contestant === contestant);
-  if (own.length < 2) return {};
+  const deals = own.length;
+  if (deals < FEWEST_DEALS) return {};
   const without = own.map((each) => each.without);
-  const variance = varianceOf(without) / varianceOf(own.map(({ won }) => won));
-  return { adjusted: { winRate: meanOf(without), interval: meanInterval(without), variance } };
+  const winRate = meanOf(without);
+  const variance = Math.max(varianceOf(without), leastVariance(winRate, deals)) / deals;
+  const spread = studentQuantile(deals - 1) * Math.sqrt(variance);
+  const games = own.flatMap((each) => each.games);
+  const plain = varianceOf(games) / games.length;
+  return {
+    adjusted: {
+      winRate,
+      interval: [winRate - spread, winRate + spread],
+      ...(plain > 0 && { variance: variance / plain }),
+      deals,
+    },
+  };
+}
+
+/**
+ * Deals that all ended alike do not prove that others would: at least as much is left open as if, beside so many, one had
+ * been won from every seat and one lost.
+ */
+function leastVariance(mean: number, deals: number): number {
+  return ((1 - mean) ** 2 + mean ** 2) / (deals + 1);
 }
 
 function alone(results: readonly GameResult[]): Partial<BotReport> {
@@ -84,6 +116,7 @@ function medianOf(scores: readonly number[]): number {
 }
 
 const rate = (share: number | undefined) => (share === undefined ? undefined : percent(share));
+const times = (factor: number | undefined) => (factor === undefined ? undefined : `× ${factor.toFixed(2)}`);
 
 /** The columns of the report; one that says nothing about any bot is left out. */
 const COLUMNS: readonly (readonly [head: string, cell: (report: BotReport) => string | undefined])[] = [
@@ -93,7 +126,8 @@ const COLUMNS: readonly (readonly [head: string, cell: (report: BotReport) => st
   ["95 %", ({ interval }) => interval?.map(percent).join(" to ")],
   ["adjusted", ({ adjusted }) => rate(adjusted?.winRate)],
   ["95 %", ({ adjusted }) => adjusted?.interval.map(percent).join(" to ")],
-  ["variance", ({ adjusted }) => adjusted && `× ${adjusted.variance.toFixed(2)}`],
+  ["variance", ({ adjusted }) => times(adjusted?.variance)],
+  ["deals", ({ adjusted }) => adjusted && String(adjusted.deals)],
   ["rating", ({ rating }) => rating && `${rating.mu.toFixed(1)} ± ${rating.sigma.toFixed(1)}`],
   ["rival beaten", ({ rivalBeaten }) => rate(rivalBeaten)],
   ["mean score", ({ meanScore }) => meanScore.toFixed(1)],

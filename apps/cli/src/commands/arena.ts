@@ -2,6 +2,7 @@ import { type GameResult, scheduleOf } from "@tabletown/bots";
 import type { Command } from "commander";
 import type { ProgramLimits } from "../arena/bot-process.ts";
 import { type BotEntry, entriesOf, seat } from "../arena/contestants.ts";
+import { leftOutText } from "../arena/deals.ts";
 import { chartOf, svgPlot, textPlot } from "../arena/plot.ts";
 import { type BotReport, botReportsOf, tableOf } from "../arena/report.ts";
 import { stopOnSignals } from "../arena/stop-on-signals.ts";
@@ -47,7 +48,7 @@ export function arenaCommand(program: Command): void {
     .option("--state <file>", "write results here as they come, and go on from there next time")
     .option("--shard <i/n>", "play only the ith of n parts, with --state; `tabletown merge` puts them together")
     .option("--memory <MiB>", "what a program of yours may use", "1024")
-    .option("--adjust", "take what luck gave out of the results: the same mean, a narrower interval")
+    .option("--adjust", "take what luck gave out of the results, deal by deal: the same mean, a narrower interval")
     .option("--processor-time", "budgets of time are of processor time: a busy machine takes nothing from the bots")
     .option("--plot [file]", "draw the win rates, or the scores of who plays alone, here or into an SVG file")
     .option("--json", "print JSON")
@@ -72,7 +73,7 @@ async function arena(id: string, flags: Flags): Promise<void> {
     ...(flags.adjust && { adjust: true }),
     ...(flags.processorTime && { processorTime: true }),
   };
-  const { games } = scheduleOf(entries.length, players, tournament.games, tournament.seed);
+  const { games, gamesOfDeal } = scheduleOf(entries.length, players, tournament.games, tournament.seed);
   const threads = flags.threads === undefined ? undefined : wholeNumber(flags.threads, "--threads");
   const shard = shardOf(flags, games);
   if (typeof flags.plot === "string") await checkWritable(flags.plot, "--plot");
@@ -88,7 +89,7 @@ async function arena(id: string, flags: Flags): Promise<void> {
   const names = entries.map(({ text }) => text);
   const played: Played = { chosen, players, results, reports: botReportsOf(names, results, players), seconds };
   if (flags.json) console.log(JSON.stringify(jsonOf(played)));
-  else print(played, flags.plot === true);
+  else print(played, flags.plot === true, flags.adjust && leftOutText(results, gamesOfDeal));
   if (typeof flags.plot === "string") {
     await writeText(flags.plot, "--plot", svgPlot(titleOf(played), chartOf(played.reports)));
   }
@@ -149,11 +150,12 @@ function jsonOf(played: Played) {
 
 const SHOWN = 10;
 
-function print(played: Played, plot: boolean): void {
+function print(played: Played, plot: boolean, note: string | undefined): void {
   const { results, reports, seconds } = played;
   const length = meanMoves(results).toFixed(1);
   console.log(`${titleOf(played)}, ${length} moves each, ${seconds.toFixed(1)} s\n`);
   console.log(tableOf(reports));
+  if (note !== undefined) console.log(`\n${note}`);
   if (plot) console.log(`\n${textPlot(chartOf(reports))}`);
   const forfeits = forfeitsOf(played);
   if (forfeits.length > 0) console.log("\nChoices forfeited to greedy:");

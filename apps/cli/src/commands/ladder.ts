@@ -37,7 +37,7 @@ export function ladderCommand(program: Command): void {
     .option("--components <file>", "component table to use instead of the game's own")
     .option("--threads <n>", "how many cores to use (default: all)")
     .option("--state <folder>", "write results here as they come, and go on from there next time")
-    .option("--adjust", "take what luck gave out of the results: the same mean, a narrower interval")
+    .option("--adjust", "take what luck gave out of the results, deal by deal: the same mean, a narrower interval")
     .option("--processor-time", "budgets of time are of processor time: a busy machine takes nothing from the bots")
     .option("--json", "print JSON")
     .action(ladder);

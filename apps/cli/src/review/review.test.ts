@@ -83,7 +83,7 @@ test("a folder of records, in two parts that come together, past a damaged one",
 
 test("luck-adjusted results have their own interval", async () => {
   const { code, out } = await runHere(folder, [
-    ...["arena", "metropolia", "--bots", "greedy,random", "--games", "2", "--threads", "1", "--adjust", "--json"],
+    ...["arena", "metropolia", "--bots", "greedy,random", "--games", "4", "--threads", "1", "--adjust", "--json"],
   ]);
   expect(code).toBe(0);
   const { bots } = JSON.parse(out);

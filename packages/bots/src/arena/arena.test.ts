@@ -11,6 +11,7 @@ import { addTallies, tallyOf } from "./tally.ts";
 test("every line-up sits everywhere on the same seeds", () => {
   const schedule = scheduleOf(2, 2, 3, "s");
   expect(schedule.games).toBe(4);
+  expect(schedule.gamesOfDeal).toBe(2);
   expect(Array.from({ length: 4 }, (_, n) => schedule.gameNumbered(n))).toEqual([
     { number: 0, seed: "s/0", seats: [0, 1] },
     { number: 1, seed: "s/0", seats: [1, 0] },
@@ -26,6 +27,9 @@ test("too many contestants play every line-up; too few are filled up with the la
     [1, 2],
   ]);
   expect(scheduleOf(2, 4, 1, "s").lineUps).toEqual([[0, 1, 1, 1]]);
+  const { gamesOfDeal, gameNumbered } = scheduleOf(3, 2, 4, "s");
+  expect(gamesOfDeal).toBe(6);
+  expect([0, 5, 6, 11].map((number) => gameNumbered(number).seed)).toEqual(["s/0", "s/0", "s/1", "s/1"]);
 });
 
 test("a contest is told seat by seat and asks nobody who has no choice", async () => {

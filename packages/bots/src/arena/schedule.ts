@@ -13,6 +13,8 @@ export interface Schedule {
   readonly seats: number;
   /** Games in all. */
   readonly games: number;
+  /** Games on the same seed: every line-up from every seat. They follow each other. */
+  readonly gamesOfDeal: number;
   gameNumbered(number: number): ScheduledGame;
 }
 
@@ -22,17 +24,18 @@ export interface Schedule {
  */
 export function scheduleOf(contestants: number, seats: number, games: number, seed: string): Schedule {
   const lineUps = lineUpsOf(contestants, seats);
-  const sets = Math.ceil(games / seats);
+  const gamesOfDeal = seats * lineUps.length;
   return {
     lineUps,
     seats,
-    games: sets * seats * lineUps.length,
+    games: Math.ceil(games / seats) * gamesOfDeal,
+    gamesOfDeal,
     gameNumbered(number) {
       const rotation = number % seats;
       const lineUp = lineUps[Math.floor(number / seats) % lineUps.length] as readonly number[];
-      const set = Math.floor(number / (seats * lineUps.length));
+      const deal = Math.floor(number / gamesOfDeal);
       const contestantAt = (seat: number): number => lineUp[(seat - rotation + seats) % seats] as number;
-      return { number, seed: `${seed}/${set}`, seats: lineUp.map((_, seat) => contestantAt(seat)) };
+      return { number, seed: `${seed}/${deal}`, seats: lineUp.map((_, seat) => contestantAt(seat)) };
     },
   };
 }

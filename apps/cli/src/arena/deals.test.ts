@@ -1,0 +1,137 @@
+import type { GameResult } from "@tabletown/bots";
+import { type Chance, quickChance } from "@tabletown/kernel";
+import { describe, expect, test } from "vitest";
+import { leftOutText } from "./deals.ts";
+import { botReportsOf } from "./report.ts";
+
+/** A game of two, as the schedule numbers them, won by a contestant; `luck` is what its first seat was given. */
+function game(number: number, winner: number, luck = 0): GameResult {
+  const seats = number % 2 === 0 ? [0, 1] : [1, 0];
+  return {
+    number,
+    seats,
+    ranks: seats.map((contestant) => (contestant === winner ? 1 : 2)),
+    scores: [0, 0],
+    luck: [luck, -luck],
+    moves: 1,
+    decisions: [1, 1],
+    milliseconds: [1, 1],
+    slowest: [1, 1],
+    forfeits: [],
+  };
+}
+
+/** Games one after the other, by who won. */
+const games = (winners: readonly number[]): GameResult[] => winners.map((winner, number) => game(number, winner));
+
+const adjustedOf = (results: readonly GameResult[]) => botReportsOf(["one", "other"], results, 2)[0]?.adjusted;
+
+const between = (chance: Chance): number => chance.int(2001) / 1000 - 1;
+
+describe("the unit is the deal", () => {
+  test("known results give the known interval: deals of 1, 0.5, 0.5, 0 and 1", () => {
+    const adjusted = adjustedOf(games([0, 0, 0, 1, 1, 0, 1, 1, 0, 0]));
+    // Mean 0.6, variance between deals 0.175, Student's 2.776 with four degrees: 0.6 ± 2.776 √(0.175 / 5).
+    expect(adjusted?.winRate).toBeCloseTo(0.6, 12);
+    expect(adjusted?.interval[0]).toBeCloseTo(0.0806, 3);
+    expect(adjusted?.interval[1]).toBeCloseTo(1.1194, 3);
+    // Ten single games: variance 0.2667 / 10.
+    expect(adjusted?.variance).toBeCloseTo(0.175 / 5 / (0.8 / 3 / 10), 12);
+    expect(adjusted?.deals).toBe(5);
+  });
+
+  test("where a deal decides who wins, whoever sits there, few deals tell much", () => {
+    const results = Array.from({ length: 200 }, (_, number) => {
+      // One deal of ten is won from both seats.
+      if (number % 20 < 2) return game(number, Math.floor(number / 20) % 2);
+      return game(number, number % 2);
+    });
+    const report = botReportsOf(["one", "other"], results, 2)[0];
+    const width = ([low, high]: readonly [number, number] = [0, 1]) => high - low;
+    expect(width(report?.adjusted?.interval)).toBeLessThan(0.5 * width(report?.interval));
+    // Between deals 0.1 × ¼, between single games ¼: a fifth for two games each.
+    expect(report?.adjusted?.variance).toBeCloseTo(0.2, 2);
+  });
+
+  test("deals that were all split leave open that others would not be", () => {
+    for (const deals of [2, 10, 100]) {
+      const split = Array.from({ length: 2 * deals }, (_, number) => game(number, number % 2));
+      const [low, high] = adjustedOf(split)?.interval ?? [0.5, 0.5];
+      expect(high - 0.5).toBeCloseTo(0.5 - low, 12);
+      // Were more than so many of all deals won from both seats, one would have been among these in 90 of 100 runs.
+      expect(high - 0.5).toBeGreaterThan((1 - 0.1 ** (1 / deals)) / 2);
+    }
+  });
+
+  test("who has won everything is not sure to win everything", () => {
+    const adjusted = adjustedOf(games(Array.from({ length: 20 }, () => 0)));
+    expect(adjusted?.winRate).toBe(1);
+    expect(adjusted?.interval[0]).toBeLessThan(0.9);
+    expect(adjusted).not.toHaveProperty("variance");
+  });
+
+  test("deals not played from every seat are left out, and it is said", () => {
+    const whole = games([0, 0, 0, 1, 1, 0, 1, 1]);
+    const results = [...whole, game(9, 0), game(12, 0)];
+    expect(adjustedOf(results)).toEqual(adjustedOf(whole));
+    expect(leftOutText(whole, 2)).toBeUndefined();
+    expect(leftOutText(results, 2)).toContain("leave out 2 games");
+    const oneSeat = results.filter(({ number }) => number % 2 === 0);
+    expect(adjustedOf(oneSeat)).toBeUndefined();
+    expect(leftOutText(oneSeat, 2)).toContain("takes two deals or more");
+  });
+
+  test("without luck there is nothing to adjust", () => {
+    const plain = games([0, 1, 0, 0]).map(({ luck: _, ...result }) => result);
+    expect(adjustedOf(plain)).toBeUndefined();
+  });
+
+  test("line-ups on the same seed are one deal", () => {
+    const pairs = [
+      [0, 1],
+      [0, 2],
+      [1, 2],
+    ] as const;
+    const results = Array.from({ length: 24 }, (_, number) => {
+      const seats = [...(pairs[Math.floor(number / 2) % 3] as readonly [number, number])];
+      if (number % 2 === 1) seats.reverse();
+      return { ...game(number, 0), seats, ranks: number % 5 === 0 ? [1, 2] : [2, 1] };
+    });
+    expect(botReportsOf(["a", "b", "c"], results, 2).map(({ adjusted }) => adjusted?.deals)).toEqual([4, 4, 4]);
+  });
+});
+
+/**
+ * Equals at so many deals. What decides a game is luck that the deal gives a seat, luck of the game, which is told with
+ * as much noise, and chance; each has its weight.
+ */
+function equals(seed: string, deals: number, weights: { readonly deal: number; readonly game: number }): GameResult[] {
+  const chance = quickChance(seed);
+  return Array.from({ length: deals }, (_, deal) => {
+    const dealt = weights.deal * between(chance);
+    return [0, 1].map((rotation) => {
+      const lucky = weights.game * between(chance);
+      const first = dealt + lucky + between(chance) > 0;
+      const told = (lucky + weights.game * between(chance)) / 4;
+      return game(2 * deal + rotation, first ? rotation : 1 - rotation, told);
+    });
+  }).flat();
+}
+
+test.each([
+  ["six deals", 6, { deal: 1, game: 1 }, 1],
+  ["sixty deals", 60, { deal: 1, game: 1 }, 0.98],
+  ["luck of the deal above all", 30, { deal: 4, game: 0.5 }, 0.98],
+  ["luck of the game above all", 30, { deal: 0.2, game: 4 }, 0.98],
+  ["no luck at all", 30, { deal: 0, game: 0 }, 0.98],
+])("of many tournaments between equals, 95 of 100 have a half in their interval: %s", (name, deals, weights, most) => {
+  const tournaments = 500;
+  let held = 0;
+  for (let n = 0; n < tournaments; n++) {
+    const [low, high] = adjustedOf(equals(`${name} ${n}`, deals, weights))?.interval ?? [1, 0];
+    if (low <= 0.5 && high >= 0.5) held++;
+  }
+  // By three standard errors of 500 tournaments; few deals may leave more open.
+  expect(held / tournaments).toBeGreaterThan(0.92);
+  expect(held / tournaments).toBeLessThanOrEqual(most);
+});
