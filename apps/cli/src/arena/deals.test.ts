@@ -63,6 +63,32 @@ describe("the unit is the deal", () => {
     }
   });
 
+  test("bots that play nearly the same: what is rare is not ruled out by deals without it", () => {
+    const chance = quickChance("rare");
+    const tournaments = 500;
+    let held = 0;
+    for (let n = 0; n < tournaments; n++) {
+      // One deal of 25 is won from both seats by the first, all others are split: it wins 52 %.
+      const results = Array.from({ length: 30 }, (_, deal) => {
+        const winners = chance.int(25) === 0 ? [0, 0] : [0, 1];
+        return winners.map((winner, rotation) => game(2 * deal + rotation, winner));
+      }).flat();
+      const [low, high] = adjustedOf(results)?.interval ?? [1, 0];
+      if (low <= 0.52 && high >= 0.52) held++;
+    }
+    expect(held / tournaments).toBeGreaterThan(0.95);
+  });
+
+  test("where luck explains nearly everything, intervals are as narrow as results are close", () => {
+    const chance = quickChance("explained");
+    const results = Array.from({ length: 120 }, (_, number) => {
+      const lucky = chance.int(2) === 0;
+      const rest = between(chance) / 20;
+      return game(number, lucky ? number % 2 : 1 - (number % 2), (lucky ? 0.5 : -0.5) + rest);
+    });
+    expect(adjustedOf(results)?.variance).toBeLessThan(0.01);
+  });
+
   test("who has won everything is not sure to win everything", () => {
     const adjusted = adjustedOf(games(Array.from({ length: 20 }, () => 0)));
     expect(adjusted?.winRate).toBe(1);

@@ -78,7 +78,7 @@ function adjustedFor(contestant: number, all: ReturnType<typeof withoutLuck>): P
   if (deals < FEWEST_DEALS) return {};
   const without = own.map((each) => each.without);
   const winRate = meanOf(without);
-  const variance = Math.max(varianceOf(without), leastVariance(winRate, deals)) / deals;
+  const variance = Math.max(varianceOf(without), leastVariance(without)) / deals;
   const spread = studentQuantile(deals - 1) * Math.sqrt(variance);
   const games = own.flatMap((each) => each.games);
   const plain = varianceOf(games) / games.length;
@@ -93,11 +93,14 @@ function adjustedFor(contestant: number, all: ReturnType<typeof withoutLuck>): P
 }
 
 /**
- * Deals that all ended alike do not prove that others would: at least as much is left open as if, beside so many, one had
- * been won from every seat and one lost.
+ * Deals that ended alike, such as those of two bots that play the same, do not prove that others would. Where all did, as
+ * much is left open as if one more had been won from every seat and one lost; where fewer did, by their share less.
  */
-function leastVariance(mean: number, deals: number): number {
-  return ((1 - mean) ** 2 + mean ** 2) / (deals + 1);
+function leastVariance(results: readonly number[]): number {
+  const mean = meanOf(results);
+  const alike = Map.groupBy(results, (result) => Math.round(result * 10_000));
+  const most = Math.max(...[...alike.values()].map(({ length }) => length));
+  return ((most / results.length) * ((1 - mean) ** 2 + mean ** 2)) / (results.length + 1);
 }
 
 function alone(results: readonly GameResult[]): Partial<BotReport> {
