@@ -29,14 +29,14 @@ const adjustedOf = (results: readonly GameResult[]) => botReportsOf(["one", "oth
 const between = (chance: Chance): number => chance.int(2001) / 1000 - 1;
 
 describe("the unit is the deal", () => {
-  test("known results give the known interval: deals of 1, 0.5, 0.5, 0 and 1", () => {
-    const adjusted = adjustedOf(games([0, 0, 0, 1, 1, 0, 1, 1, 0, 0]));
-    // Mean 0.6, variance between deals 0.175, Student's 2.776 with four degrees: 0.6 ± 2.776 √(0.175 / 5).
-    expect(adjusted?.winRate).toBeCloseTo(0.6, 12);
-    expect(adjusted?.interval[0]).toBeCloseTo(0.0806, 3);
-    expect(adjusted?.interval[1]).toBeCloseTo(1.1194, 3);
-    // Ten single games: variance 0.2667 / 10.
-    expect(adjusted?.variance).toBeCloseTo(0.175 / 5 / (0.8 / 3 / 10), 12);
+  test("known results give the known interval: deals of 1, 0.5, 0.5, 0 and 0.5", () => {
+    const adjusted = adjustedOf(games([0, 0, 0, 1, 1, 0, 1, 1, 0, 1]));
+    // Mean 0.5, variance between deals 0.125, Student's 2.776 with four degrees: 0.5 ± 2.776 √(0.125 / 5).
+    expect(adjusted?.winRate).toBeCloseTo(0.5, 12);
+    expect(adjusted?.interval[0]).toBeCloseTo(0.061, 3);
+    expect(adjusted?.interval[1]).toBeCloseTo(0.939, 3);
+    // Ten single games: variance 2.5 / 9 / 10.
+    expect(adjusted?.variance).toBeCloseTo(0.125 / 5 / (2.5 / 9 / 10), 12);
     expect(adjusted?.deals).toBe(5);
   });
 

@@ -99,7 +99,7 @@ function adjustedFor(contestant: number, all: ReturnType<typeof withoutLuck>): P
 function leastVariance(results: readonly number[]): number {
   const mean = meanOf(results);
   const alike = Map.groupBy(results, (result) => Math.round(result * 10_000));
-  const most = Math.max(...[...alike.values()].map(({ length }) => length));
+  const most = [...alike.values()].reduce((largest, { length }) => Math.max(largest, length), 0);
   return ((most / results.length) * ((1 - mean) ** 2 + mean ** 2)) / (results.length + 1);
 }
 
