@@ -7,5 +7,7 @@ export async function luckIn({ entry, game, table }: ChosenGame, record: GameRec
   const played = replay(game, record);
   if (!played.ok || record.standing === undefined) return undefined;
   const mind = (await entry.mind?.())?.mind(game.options, table);
-  return luckOfGame({ game, mind, played: played.value, seats: record.seats.length, record: record.seal });
+  // Every deal is held against others of its own: always the same ones would favour a seat by what those few happen to be.
+  const seed = record.setup.hash;
+  return luckOfGame({ game, mind, played: played.value, seats: record.seats.length, record: record.seal, seed });
 }
