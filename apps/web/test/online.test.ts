@@ -4,7 +4,7 @@ import { gamesFor } from "./games.ts";
 import { createTable, openTable, sitDown } from "./online-play.ts";
 import { asked, drawn, moveByClicking, moveOn, seqOf, sideways } from "./play.ts";
 import { testServer } from "./server.ts";
-import { findings, patience, phone, testSite, wide } from "./test-site.ts";
+import { comeToRest, findings, patience, phone, testSite, wide } from "./test-site.ts";
 
 /** Somebody comes back after so many moves and resigns after so many; in `npm run test:long` one game goes on to its end. */
 const BREAK = 2;
@@ -41,6 +41,7 @@ describe.concurrent("two people online", patience, () => {
         await moveOn(turn.page);
         if (moves === BREAK) await comeBack(bob.page, game === FIRST);
       }
+      const comes = await Promise.all([anna, bob].map(({ page }) => holdStory(page)));
       if (game !== WHOLE) {
         // In every game in `npm run test:long`.
         if (game === FIRST || WHOLE !== undefined) await lookBack(anna.page, game);
@@ -48,9 +49,16 @@ describe.concurrent("two people online", patience, () => {
         await bob.page.locator("button", { hasText: "Resign" }).click();
         await bob.page.locator("#resign").click();
       }
-      for (const { page } of [anna, bob]) {
+      for (const [i, { page }] of [anna, bob].entries()) {
         await page.locator(".place").nth(1).waitFor();
         expect(await sideways(page)).toBe(0);
+        // What somebody is about to press stays there.
+        await comeToRest(page);
+        const replay = page.locator(".button", { hasText: "Replay" });
+        const before = await replay.boundingBox();
+        comes[i]?.();
+        await page.locator(".chart-legend li").first().waitFor({ state: "attached" });
+        expect(await replay.boundingBox()).toEqual(before);
       }
       if (game === FIRST || WHOLE !== undefined) {
         await anna.page.locator(".button", { hasText: "Replay" }).click();
@@ -182,6 +190,19 @@ async function comeBack(page: Page, broken: boolean): Promise<void> {
     (seq) => Number(document.querySelector<HTMLElement>(".match")?.dataset.seq) >= seq,
     before,
   );
+}
+
+/** How a game went is found out from its record: until the returned function is called it is not there. */
+async function holdStory(page: Page): Promise<() => void> {
+  let come = (): void => {};
+  const coming = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route("**/api/matches/*/record", async (route) => {
+    await coming;
+    await route.continue();
+  });
+  return come;
 }
 
 /** Earlier moves of a running match, seen with one's own eyes only; and the way back. */

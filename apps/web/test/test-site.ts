@@ -161,15 +161,20 @@ export async function findings(page: Page, name?: string, except: readonly strin
       document.documentElement.dataset.theme = next;
     }, each);
     // Colours that fade over have arrived before they are looked at.
-    await page.evaluate(() => {
-      const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
-      return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined);
-    });
+    await comeToRest(page);
     const rules = each === theme ? undefined : COLOUR_RULES;
     found.push(...(await findingsByRules(page, except, rules)).map((finding) => `${each}: ${finding}`));
     if (name !== undefined && process.env.PICTURES !== undefined) await picture(page, name, each);
   }
   return found;
+}
+
+/** Waits until nothing moves or fades any more but what never ends. */
+export async function comeToRest(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined);
+  });
 }
 
 async function picture(page: Page, name: string, theme: string): Promise<void> {

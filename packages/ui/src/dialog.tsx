@@ -11,12 +11,14 @@ interface DialogProps {
   readonly title: string;
   readonly children: ComponentChildren;
   readonly wide?: boolean;
+  /** As high from the beginning as it may become: what comes into it later moves nothing above. */
+  readonly tall?: boolean;
   /** Absent where the question must be answered. */
   readonly onClose?: () => void;
 }
 
 /** A modal sheet: centred on wide screens, from below on phones. */
-export function Dialog({ title, children, wide, onClose }: DialogProps): JSX.Element {
+export function Dialog({ title, children, wide, tall, onClose }: DialogProps): JSX.Element {
   const cover = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLDialogElement>(null);
   const close = useRef(onClose);
@@ -32,7 +34,7 @@ export function Dialog({ title, children, wide, onClose }: DialogProps): JSX.Ele
     <div ref={cover} popover="manual" class="sheet-cover">
       <dialog
         ref={element}
-        class={`sheet ${wide ? "sheet-wide" : ""}`}
+        class={`sheet ${wide ? "sheet-wide" : ""} ${tall ? "sheet-tall" : ""}`}
         aria-modal="true"
         aria-labelledby={id}
         // Where there is a gesture for going back, it asks to close.

@@ -36,7 +36,10 @@ interface EndingProps {
   onClose(): void;
 }
 
-/** The scoring scene: part by part the totals grow, the last place first; then charts and what to do next. */
+/**
+ * The scoring scene: part by part the totals grow, the last place first; then what to do next, and how it went. That
+ * comes when it is found out, and pushes nothing away that somebody is about to press.
+ */
 export function Ending(props: EndingProps): JSX.Element {
   const { model, setting, standing, aboveResult, children, onClose } = props;
   const [counted, countAgain] = useCounting(standing);
@@ -49,7 +52,7 @@ export function Ending(props: EndingProps): JSX.Element {
   const hasResigned = ({ seat }: Place): boolean => model.players.value[seat]?.resigned === true;
   const playedOn = standing.filter((place) => !hasResigned(place));
   return (
-    <Dialog title={headline} wide onClose={onClose}>
+    <Dialog title={headline} wide tall={model.positions !== undefined} onClose={onClose}>
       {model.whyOver?.value !== undefined && <p class="ending-why">{model.whyOver.value}</p>}
       {aboveResult}
       <ol class="places">
@@ -68,16 +71,6 @@ export function Ending(props: EndingProps): JSX.Element {
           />
         ))}
       </ol>
-      {track !== undefined && views.length > 1 && (
-        <>
-          <Part>
-            <EndingStory {...{ model, setting, track, views }} />
-          </Part>
-          <Part>
-            <EndingChart {...{ model, setting, tracks, views }} first={track} />
-          </Part>
-        </>
-      )}
       <div class="button-row">
         {children}
         <ShareResult standing={standing} setting={setting} />
@@ -100,6 +93,16 @@ export function Ending(props: EndingProps): JSX.Element {
           {t().seeBoard}
         </Button>
       </div>
+      {track !== undefined && views.length > 1 && (
+        <>
+          <Part>
+            <EndingStory {...{ model, setting, track, views }} />
+          </Part>
+          <Part>
+            <EndingChart {...{ model, setting, tracks, views }} first={track} />
+          </Part>
+        </>
+      )}
     </Dialog>
   );
 }
