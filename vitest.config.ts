@@ -27,7 +27,7 @@ const BOARDS = [
   "games/*/board/**/*.test.ts",
   "games/**/*.test.tsx",
   "packages/catalog/src/catalog.test.ts",
-  "packages/ui/src/draw/*.test.ts",
+  "packages/ui/src/**/*.test.ts",
 ];
 
 class LongestFirst extends BaseSequencer {

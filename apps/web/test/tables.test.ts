@@ -108,14 +108,7 @@ describe.concurrent("a lesson", patience, () => {
 
 test("who plays alone reads at the end how it went with Dale", patience, async ({ onTestFinished }) => {
   const { page, errors } = await site.visitor(onTestFinished, {}, phone);
-  await page.goto(site.address);
-  const record = fileURLToPath(new URL("../../../games/suburbia/fixtures/dale-1e.json", import.meta.url));
-  await page.locator('input[type="file"]').setInputFiles(record);
-  const slider = page.locator(".scrub");
-  await slider.waitFor();
-  // One move before the end: whatever it is, Dale is far ahead.
-  await slider.fill(String(Number(await slider.getAttribute("max")) - 1));
-  await page.locator("button", { hasText: "Play on from here" }).click();
+  await openNearEnd(page);
   await playOut(page, `${shots}stuck-dale.png`);
   expect(await page.locator("dialog h2").textContent()).toContain("You lose to Dale. Title:");
   expect(await page.locator(".place-first").count()).toBe(0);
@@ -126,6 +119,34 @@ test("who plays alone reads at the end how it went with Dale", patience, async (
   expect(story.filter((told) => !/^Move \d+: You /.test(told))).toEqual([]);
   expect(errors).toEqual([]);
 });
+
+test(
+  "a page that gets no frames, as one that nobody sees, is drawn part by part to its end",
+  patience,
+  async ({ onTestFinished }) => {
+    const { page, errors } = await site.visitor(onTestFinished, {}, phone);
+    await openNearEnd(page);
+    await page.evaluate(() => {
+      window.requestAnimationFrame = () => 0;
+    });
+    await playOut(page, `${shots}stuck-without-frames.png`);
+    await page.locator(".chart-legend li").first().waitFor();
+    await page.locator(".button", { hasText: "Look at the board" }).click();
+    await page.locator(".match-board:not([aria-busy])").waitFor();
+    expect(errors).toEqual([]);
+  },
+);
+
+/** One move before the end of a game of Suburbia: whatever it is, Dale is far ahead. */
+async function openNearEnd(page: Page): Promise<void> {
+  await page.goto(site.address);
+  const record = fileURLToPath(new URL("../../../games/suburbia/fixtures/dale-1e.json", import.meta.url));
+  await page.locator('input[type="file"]').setInputFiles(record);
+  const slider = page.locator(".scrub");
+  await slider.waitFor();
+  await slider.fill(String(Number(await slider.getAttribute("max")) - 1));
+  await page.locator("button", { hasText: "Play on from here" }).click();
+}
 
 test("equal scores say what decided between them, and by which rule", patience, async ({ onTestFinished }) => {
   const { page, errors } = await site.visitor(onTestFinished);

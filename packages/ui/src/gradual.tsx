@@ -9,6 +9,20 @@ export interface PartQueue {
   addLast(draw: () => void): () => void;
 }
 
+/** Milliseconds after which a frame is not waited for any longer: a page that nobody sees has none. */
+const NO_FRAME = 100;
+
+/** Does something after the next frame, in a task of its own. */
+function afterFrame(work: () => void): void {
+  const come = (): void => {
+    clearTimeout(late);
+    cancelAnimationFrame(frame);
+    setTimeout(work);
+  };
+  const late = setTimeout(come, NO_FRAME);
+  const frame = requestAnimationFrame(come);
+}
+
 export function partQueue(): PartQueue {
   const waiting: (() => void)[] = [];
   const last: (() => void)[] = [];
@@ -17,8 +31,9 @@ export function partQueue(): PartQueue {
     const draw = waiting.shift() ?? last.shift();
     busy = draw !== undefined;
     if (draw === undefined) return;
+    // Asked for beforehand: what cannot be drawn holds up nothing that comes after it.
+    afterFrame(next);
     draw();
-    requestAnimationFrame(() => setTimeout(next));
   };
   const addTo = (queue: (() => void)[], draw: () => void): (() => void) => {
     queue.push(draw);
