@@ -27,6 +27,8 @@ const reviewed = [
   ["budowa-miasta", "2-joined.json"],
 ] as const;
 const MOVES = 12;
+/** How long the result of a game is counted and drawn, in milliseconds. */
+const RESULT = 2_500;
 /** How long a review is watched at most, in milliseconds. */
 const LOOK = 40_000;
 const FRAME = 1000 / 60;
@@ -181,6 +183,7 @@ async function movesOf(game: string, file: string): Promise<void> {
     for (; moves < MOVES && (await asked(page)) === "mine"; moves++) {
       await moveByClicking(page, await leaveOut(() => placeToTap(page)));
     }
+    if ((await asked(page)) === "over") await page.waitForTimeout(RESULT);
   });
   const longest = Math.max(0, ...tasks);
   console.log(
