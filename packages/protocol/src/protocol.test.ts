@@ -92,6 +92,15 @@ test("the HTTP client fills in paths, and reports what it does not understand", 
   expect(await down.call("mutes", {})).toMatchObject({ ok: false, problem: { code: "closing" } });
 });
 
+test("a server that does not answer an HTTP request is out of reach after a while", async () => {
+  const silent = httpClient({
+    patience: 20,
+    fetch: (_, { signal } = {}) =>
+      new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal.reason))),
+  });
+  expect(await silent.call("mutes", {})).toMatchObject({ ok: false, problem: { code: "closing" } });
+});
+
 interface FakeSocket extends SocketLike {
   readonly sent: ClientMessageInput[];
 }

@@ -18,12 +18,14 @@ import { beenOnline, rememberOnline } from "./been-online.ts";
 
 /** Milliseconds of silence after which the connection counts as lost. */
 const PATIENCE = 6_000;
+/** Milliseconds that an answer may take to come as a whole, on a slow line too: whoever waits longer is told. */
+const ANSWER_WITHIN = 60_000;
 
 type Listener = (message: ServerMessage) => void;
 
 /** The page's connection to its server: who we are there, and the one socket that all matches share. */
 class Connection {
-  readonly http: HttpClient = httpClient();
+  readonly http: HttpClient = httpClient({ patience: ANSWER_WITHIN });
   readonly status = signal<ConnectionStatus>("connecting");
   /** Until it is open nothing said would be heard. */
   readonly isOpen = computed(() => this.status.value === "open");

@@ -22,6 +22,8 @@ interface HttpOptions {
   readonly fetch?: typeof fetch;
   /** Sent with every request: a cookie where there is no browser to keep it, an admin token. */
   readonly headers?: () => Record<string, string>;
+  /** Milliseconds after which a server that has not answered counts as out of reach; without it there is no end. */
+  readonly patience?: number;
 }
 
 export interface HttpClient {
@@ -29,7 +31,8 @@ export interface HttpClient {
 }
 
 /** A client of the HTTP API, for pages and programs alike. Never throws for what can be expected to go wrong. */
-export function httpClient({ base = "", fetch: ask = globalThis.fetch, headers }: HttpOptions = {}): HttpClient {
+export function httpClient(options: HttpOptions = {}): HttpClient {
+  const { base = "", fetch: ask = globalThis.fetch, headers, patience } = options;
   return {
     async call<N extends RouteName>(name: N, input: CallInput<N>): Promise<CallResult<N>> {
       const {
@@ -54,6 +57,7 @@ export function httpClient({ base = "", fetch: ask = globalThis.fetch, headers }
           credentials: "same-origin",
           headers: { ...(body !== undefined && { "content-type": "application/json" }), ...headers?.() },
           ...(body !== undefined && { body: JSON.stringify(body) }),
+          ...(patience !== undefined && { signal: AbortSignal.timeout(patience) }),
         });
         text = await response.text();
       } catch (error) {
