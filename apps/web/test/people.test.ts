@@ -86,6 +86,14 @@ describe.concurrent("people on the first screen", patience, () => {
     expect([...anna.errors, ...bob.errors]).toEqual([]);
   });
 
+  test("are found, though a request for who is there was never answered", async ({ onTestFinished }) => {
+    const { page } = await site.visitor(onTestFinished);
+    await page.route("**/api/lobby", () => new Promise(() => undefined), { times: 1 });
+    await page.goto(server.address);
+    await page.locator("#people").scrollIntoViewIfNeeded();
+    await page.locator("#find-game").waitFor();
+  });
+
   // A poll knows its test by the test's own `expect`: others run beside it.
   test("see how it went after three matches, share one, and keep away from each other", async ({
     expect,

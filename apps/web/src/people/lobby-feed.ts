@@ -68,7 +68,9 @@ export class LobbyFeed {
 async function ask(): Promise<LobbyState> {
   if (!navigator.onLine) return { state: "offline" };
   try {
-    const response = await fetch("/api/lobby", { headers: { "accept-language": document.documentElement.lang } });
+    const headers = { "accept-language": document.documentElement.lang };
+    // Where no answer comes, it is asked again.
+    const response = await fetch("/api/lobby", { headers, signal: AbortSignal.timeout(EVERY) });
     const told: unknown = await response.json();
     if (response.ok && isLobby(told)) return { state: "here", lobby: told };
     if (response.status === 403 && hasMessage(told)) return { state: "refused", sentence: told.message };
