@@ -1,6 +1,6 @@
 // Looks for better numbers of a game's evaluation (`numbers` of its mind) by an evolution strategy: many sets of numbers near
 // the present ones play against those in use, one step ahead, and the present ones move towards those that won more, and by more.
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import process from "node:process";
 import { parseArgs } from "node:util";
@@ -19,14 +19,18 @@ const { values: given } = parseArgs({
     games: { type: "string", default: "12" },
     // Of what was found, at each table.
     check: { type: "string", default: "1000" },
+    // A file with the numbers to begin with, as `--out` writes them: those in use unless told.
+    from: { type: "string" },
+    // How far sets lie from the present numbers at the start, as a power of e.
+    spread: { type: "string", default: "0.25" },
     seed: { type: "string", default: "1" },
     threads: { type: "string", default: String(Math.max(2, availableParallelism())) },
     out: { type: "string", default: "numbers.json" },
   },
 });
 
-/** How far sets lie from the present numbers, as a power of e, and how far those move: at the start and at the end. */
-const SPREAD = [0.25, 0.08] as const;
+/** How far sets lie from the present numbers, and how far those move: at the start and at the end. */
+const SPREAD = [Number(given.spread), Number(given.spread) / 3] as const;
 const STRIDE = [1.2, 0.4] as const;
 /** The part of each move that goes on in the next. */
 const MOMENTUM = 0.7;
@@ -41,7 +45,8 @@ if (source?.numbers === undefined) throw new Error(`${given.game} has no numbers
 const [inUse, ...different] = new Set(tables.map(([, seats]) => source.numbers?.(seats)));
 if (inUse === undefined || different.length > 0)
   throw new Error(`${given.game} has other numbers for some of these tables than for others: tune them by themselves`);
-const start = Object.entries(inUse) as [string, number][];
+const begin: object = given.from === undefined ? inUse : { ...inUse, ...JSON.parse(readFileSync(given.from, "utf8")) };
+const start = Object.entries(begin) as [string, number][];
 const chance = quickChance(given.seed);
 const seconds = Number(given.seconds);
 const pairs = Math.floor(Number(given.threads) / 2);

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { arrange, playOn, rules } from "../fixtures/arrange.ts";
-import { Evaluation, scale } from "./evaluate.ts";
-import { HABITS } from "./habits.ts";
+import { Evaluation } from "./evaluate.ts";
+import { HABITS, learnedHabits } from "./habits.ts";
 
 const evaluation = new Evaluation(rules, HABITS);
+const learned = new Evaluation(rules, learnedHabits(2));
 const hands = [
   ["A1", "A2"],
   ["L1", "L2"],
@@ -30,7 +31,30 @@ describe("evaluation", () => {
     expect([gap, rules.lots[closing]?.id]).toEqual([1, "L1"]);
     const [holder = 0, other = 0] = evaluation.of(near);
     expect(holder - other).toBeGreaterThan(10);
-    expect(scale(rules, HABITS, near)).toBeLessThan(scale(rules, HABITS, arrange({ money: [40, 40], hands })));
+    expect(evaluation.scale(near)).toBeLessThan(evaluation.scale(arrange({ money: [40, 40], hands })));
+  });
+
+  it("has learned that a street seldom pays which pays one far more than the others, least where those hold its buildings", () => {
+    const pool = rules.objectOf.get("pool") ?? -1;
+    const payouts = (held: readonly string[][], prices: readonly number[]): number => {
+      const s = arrange({ money: [40, 40], hands: held.map((hand) => [...hand]), shares: [{ pool: [...prices] }] });
+      return learned.outlook(s).payouts[pool] ?? 0;
+    };
+    const bag = [["L1"], ["L2"]];
+    expect(payouts(bag, [0, 6, 7, 8, 9])).toBeLessThan(payouts(bag, [0]));
+    const touching = rules.objects[pool]?.streets.map((street) => rules.streets[street]?.lots[0] ?? -1) ?? [];
+    const [first = ""] = touching.map((lot) => rules.lots[lot]?.id ?? "");
+    const shares = [0, 6, 7];
+    expect(payouts([["L1"], [first]], shares)).toBeLessThan(payouts([[first], ["L1"]], shares));
+  });
+
+  it("has learned that money is worth more while shares can still be bought", () => {
+    const tenMore = (built: string[]): number => {
+      const [rich = 0] = learned.of(arrange({ money: [50, 40], built, hands: [["L1"], ["A1"]] }));
+      const [poor = 0] = learned.of(arrange({ money: [40, 40], built, hands: [["L1"], ["A1"]] }));
+      return rich - poor;
+    };
+    expect(tenMore([])).toBeGreaterThan(tenMore(["B", "D", "H", "L2", "L3", "L4"]));
   });
 
   it("counts a free share within reach before it is taken", () => {

@@ -49,10 +49,17 @@ export class Evaluation {
     return this.finder.of(s);
   }
 
+  /** How much expected money makes a seat e times as likely to win: less and less as the city fills. */
+  scale(s: State): number {
+    return this.habits.scale + this.habits.scalePerLot * (this.rules.lots.length - countLots(s, TABLE));
+  }
+
   private prospect(s: State, seat: Seat, outlook: GameOutlook): number {
     const { habits, rules } = this;
     const money = s.money[seat] as number;
-    let sum = money;
+    const rounds = outlook.city.builds / s.money.length;
+    let sum = money * (habits.money + habits.interest * rounds);
+    if (money > 0) sum += habits.spending * rounds * Math.min(money, habits.spendable);
     const { payouts, pays } = outlook;
     const objects = payouts.length;
     for (let object = 0; object < objects; object++) {
@@ -79,8 +86,7 @@ export class Evaluation {
         const lot = firstLot(bits, half);
         const { cost: printed, touches } = rules.lots[lot] as Lot;
         count++;
-        // A doubled cost is often avoided by waiting.
-        cost += habits.printed * printed + (1 - habits.printed) * costOf(rules, s, lot);
+        cost += habits.due * printed + habits.doubled * (costOf(rules, s, lot) - printed);
         if (touches !== NONE && (sharesOf(s.sets, TABLE, touches) & FREE) !== 0) {
           access += this.oneMore(s, seat, touches, outlook);
         }
@@ -88,7 +94,7 @@ export class Evaluation {
     }
     if (count === 0) return 0;
     const turns = outlook.city.builds / s.money.length;
-    return habits.access * access - habits.due * cost * Math.min(1, turns / count);
+    return habits.access * access - cost * Math.min(1, turns / count);
   }
 
   /** What the seat that may now acquire a share can gain by the best of them. */
@@ -111,9 +117,4 @@ export class Evaluation {
   private oneMore(s: State, seat: Seat, object: number, outlook: GameOutlook): number {
     return this.habits.paid * raiseOf(this.rules, s, seat, object) * (outlook.payouts[object] as number);
   }
-}
-
-/** How much expected money makes a seat e times as likely to win: less and less as the city fills. */
-export function scale(rules: Ruleset, habits: Habits, s: State): number {
-  return habits.scale + habits.scalePerLot * (rules.lots.length - countLots(s, TABLE));
 }

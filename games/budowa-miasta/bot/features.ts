@@ -17,7 +17,7 @@ interface Prospects {
 }
 
 /** What the net sees at the start of a turn: every seat's money, shares and buildings from the one on turn onwards, then the city. */
-export function featuresOf(rules: Ruleset, evaluation: Evaluation): Features<State> {
+export function featuresOf(rules: Ruleset, evaluationOf: (s: State) => Evaluation): Features<State> {
   const { objects, streets, lots } = rules;
   const perSeat = 5 + 2 * objects.length + streets.length;
   const city = 3 + 2 * objects.length + streets.length;
@@ -69,6 +69,7 @@ export function featuresOf(rules: Ruleset, evaluation: Evaluation): Features<Sta
     settled: (s) => s.step === "build",
     write(s, into) {
       const seats = s.money.length;
+      const evaluation = evaluationOf(s);
       const worths = evaluation.of(s);
       const outlook = evaluation.outlook(s);
       const mean = worths.reduce((sum, worth) => sum + worth, 0) / seats;

@@ -6,9 +6,9 @@ import type { Options } from "../rules/options.ts";
 import { rulesetOf } from "../rules/ruleset.ts";
 import type { State } from "../rules/state.ts";
 import { isAbsurd } from "./absurd.ts";
-import { Evaluation, scale } from "./evaluate.ts";
+import { Evaluation } from "./evaluate.ts";
 import { featuresOf } from "./features.ts";
-import { HABITS, type Habits, LEARNED } from "./habits.ts";
+import { HABITS, type Habits, learnedHabits } from "./habits.ts";
 import { isPointless } from "./pointless.ts";
 import { reasonsIn } from "./reasons.ts";
 import { net as two } from "./weights/two.ts";
@@ -21,22 +21,26 @@ const CARELESSNESS = 3;
 
 /** What Budowa miasta tells its bots. */
 export const budowaMiastaMind: MindSource<State, Action, Options, Table, Habits> = {
-  numbers: () => LEARNED,
-  mind(options, table = standard, numbers = LEARNED) {
+  numbers: learnedHabits,
+  mind(options, table = standard, numbers) {
     const rules = rulesetOf(options, table);
-    const evaluation = new Evaluation(rules, numbers);
     const person = new Evaluation(rules, HABITS);
+    const learned: Evaluation[] = [];
+    const evaluationOf = ({ money: { length: seats } }: State): Evaluation => {
+      learned[seats] ??= new Evaluation(rules, numbers ?? learnedHabits(seats));
+      return learned[seats];
+    };
     return {
-      evaluate: (s) => evaluation.of(s),
-      scale: (s) => scale(rules, numbers, s),
-      byEye: { evaluate: (s) => person.of(s), scale: (s) => scale(rules, HABITS, s) },
-      rollout: { turns: (s) => 2 * s.money.length, turn: (s) => s.turn },
+      evaluate: (s) => evaluationOf(s).of(s),
+      scale: (s) => evaluationOf(s).scale(s),
+      byEye: { evaluate: (s) => person.of(s), scale: (s) => person.scale(s) },
+      rollout: { turns: (s) => s.money.length, turn: (s) => s.turn },
       strongIterations: 0,
       absurd: (action, s, seat) => isAbsurd(rules, action, s, seat),
       pointless: (action, s, seat) => isPointless(rules, action, s, seat),
       carelessness: () => CARELESSNESS,
       reasons: reasonsIn(rules, person),
-      features: featuresOf(rules, evaluation),
+      features: featuresOf(rules, evaluationOf),
       net: (seats) => (seats === 2 ? two : undefined),
       temperature: (seats) => TEMPERATURE[seats] ?? 1,
     };

@@ -1,5 +1,5 @@
 import type { Seat } from "@tabletown/kernel";
-import { type CityObject, NONE, type Ruleset, type Street } from "../rules/ruleset.ts";
+import { type CityObject, type Lot, NONE, type Ruleset, type Street } from "../rules/ruleset.ts";
 import { countMissing, firstLot, hasLot, lotsOf, sharesOf, TABLE } from "../rules/sets.ts";
 import type { City, State } from "../rules/state.ts";
 import type { Habits } from "./habits.ts";
@@ -8,6 +8,9 @@ import type { Habits } from "./habits.ts";
 const KEPT_BITS = 12;
 
 const MOST_SEATS = 6;
+
+/** However little a seat wants a lot built on, it may have to. */
+const LEAST = 0.02;
 
 /** How far the city is from being finished, whoever holds what. */
 export interface CityOutlook {
@@ -28,10 +31,8 @@ export interface CityOutlook {
   readonly builds: number;
   /** How often so many lots that are empty now are built on, with their buildings in the bag. */
   readonly often: readonly number[];
-  /** How often one is whose building is in the hand of a seat that gains more by it than the others, as much, or less. */
-  readonly wanted: number;
-  readonly equal: number;
-  readonly unwanted: number;
+  /** How often one stays empty whose building is in the hand of a seat that gains by it as much as the others. */
+  readonly seldom: number;
 }
 
 /** What the rest of the game is likely to bring. */
@@ -52,6 +53,9 @@ export class OutlookFinder {
   private readonly pays: Int32Array;
   /** Whose building belongs on each lot. */
   private readonly owners: Int8Array;
+  /** What seats stand to gain by a street, compared with the mean of all, and the most that anybody does. */
+  private readonly leads: Float64Array;
+  private readonly most: Float64Array;
 
   constructor(rules: Ruleset, habits: Habits) {
     this.rules = rules;
@@ -59,6 +63,8 @@ export class OutlookFinder {
     this.payouts = new Float64Array(rules.objects.length);
     this.pays = new Int32Array(MOST_SEATS * rules.objects.length);
     this.owners = new Int8Array(rules.lots.length);
+    this.leads = new Float64Array(MOST_SEATS * rules.streets.length);
+    this.most = new Float64Array(rules.streets.length);
   }
 
   of(s: State): GameOutlook {
@@ -91,16 +97,17 @@ export class OutlookFinder {
   }
 
   private findPayouts(s: State, city: CityOutlook): void {
-    const { payouts, owners } = this;
+    const { payouts, owners, habits } = this;
     const { streets } = this.rules;
     const { open, empty, missing, often } = city;
     const bag = often[1] ?? 1;
+    const seats = s.money.length;
     // Lists as short as these are filled more quickly one by one than by `fill`.
     for (let object = 0; object < payouts.length; object++) payouts[object] = 0;
     for (let i = 0; i < empty.length; i++) owners[empty[i] as number] = NONE;
     let first = 0;
     let second = 0;
-    for (let seat = 0; seat < s.money.length; seat++) {
+    for (let seat = 0; seat < seats; seat++) {
       const one = lotsOf(s.sets, seat, 0);
       const other = lotsOf(s.sets, seat, 1);
       for (let bits = one; bits !== 0; bits &= bits - 1) owners[firstLot(bits, 0)] = seat;
@@ -108,38 +115,71 @@ export class OutlookFinder {
       first |= one;
       second |= other;
     }
+    this.findLeads(open, seats);
     let next = 0;
     for (let i = 0; i < open.length; i++) {
-      const index = open[i] as number;
-      const { ends, set } = streets[index] as Street;
-      const count = missing[index] as number;
+      const street = open[i] as number;
+      const { ends, set } = streets[street] as Street;
+      const count = missing[street] as number;
       let likely = often[count] as number;
       if (((set.first & first) | (set.second & second)) !== 0) {
         likely = 1;
         for (let lot = next; lot < next + count; lot++) {
           const seat = owners[empty[lot] as number] as Seat;
-          likely *= seat === NONE ? bag : this.oftenWith(s, ends, seat, city);
+          likely *= seat === NONE ? bag : this.oftenWith(s, street, seat, city);
         }
       }
       next += count;
+      likely /= 1 + habits.envied * (this.most[street] as number);
       payouts[ends[0]] = (payouts[ends[0]] as number) + likely;
       payouts[ends[1]] = (payouts[ends[1]] as number) + likely;
     }
   }
 
-  /** How often a lot is built on by a seat with what it stands to gain by the street, compared with the others. */
-  private oftenWith({ money }: State, ends: Street["ends"], seat: Seat, city: CityOutlook): number {
-    const { pays } = this;
-    const objects = this.rules.objects.length;
-    let own = 0;
-    let all = 0;
-    for (let other = 0, start = 0; other < money.length; other++, start += objects) {
-      const pay = (pays[start + ends[0]] as number) + (pays[start + ends[1]] as number);
-      all += pay;
-      if (other === seat) own = pay;
+  /** What the seats stand to gain by each open street, compared with the mean of all. */
+  private findLeads(open: readonly number[], seats: number): void {
+    const { pays, leads, most } = this;
+    const { streets, objects } = this.rules;
+    for (let i = 0; i < open.length; i++) {
+      const street = open[i] as number;
+      const [one, other] = (streets[street] as Street).ends;
+      let all = 0;
+      let highest = 0;
+      for (let seat = 0, start = 0; seat < seats; seat++, start += objects.length) {
+        const pay = (pays[start + one] as number) + (pays[start + other] as number);
+        leads[street * MOST_SEATS + seat] = pay;
+        all += pay;
+        if (pay > highest) highest = pay;
+      }
+      const mean = all / seats;
+      for (let seat = 0; seat < seats; seat++) {
+        leads[street * MOST_SEATS + seat] = (leads[street * MOST_SEATS + seat] as number) - mean;
+      }
+      most[street] = highest - mean;
     }
-    const lead = own * money.length - all;
-    return lead > 0 ? city.wanted : lead < 0 ? city.unwanted : city.equal;
+  }
+
+  /** How often a lot is built on by a seat with what it stands to gain by the street, compared with the others. */
+  private oftenWith(s: State, street: number, seat: Seat, city: CityOutlook): number {
+    const { habits } = this;
+    const lead = this.leads[street * MOST_SEATS + seat] as number;
+    if (lead > 0) return 1 - city.seldom * (habits.wanted / (1 + habits.eager * lead));
+    if (lead === 0) return 1 - city.seldom;
+    const held = habits.unwanted * (1 - habits.grudge * lead) * habits.crowded ** this.worseIn(s, seat, lead);
+    return Math.max(LEAST, 1 - city.seldom * held);
+  }
+
+  /** Buildings in the hand of a seat that it likes even less to place than one with such a lead: it cannot keep them all back. */
+  private worseIn({ sets }: State, seat: Seat, lead: number): number {
+    const { lots } = this.rules;
+    let count = 0;
+    for (let half = 0; half < 2; half++) {
+      for (let bits = lotsOf(sets, seat, half); bits !== 0; bits &= bits - 1) {
+        const { street } = lots[firstLot(bits, half)] as Lot;
+        if ((this.leads[street * MOST_SEATS + seat] as number) < lead) count++;
+      }
+    }
+    return count;
   }
 }
 
@@ -171,9 +211,7 @@ function cityOutlookOf(rules: Ruleset, habits: Habits, s: City): CityOutlook {
     closing: gap === 1 ? closingLot(rules, s, missing, ways) : NONE,
     builds,
     often: powersOf(often ** habits.unseen, Math.max(0, ...missing)),
-    wanted: 1 - (1 - often) * habits.wanted,
-    equal: 1 - (1 - often),
-    unwanted: 1 - (1 - often) * habits.unwanted,
+    seldom: 1 - often,
   };
 }
 
