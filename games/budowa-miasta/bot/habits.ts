@@ -94,7 +94,7 @@ const LEARNED_BY_TWO: Habits = {
   scalePerLot: 0.724,
 };
 
-/** Found by play of three, four and six; with five and six those below win as much or more. */
+/** Found by play of three, four and six, but for the scale, which is fitted to who won; with five and six those below win as much or more. */
 const LEARNED_BY_FEW: Habits = {
   reserve: 2.22,
   fear: 0.74,
@@ -117,8 +117,8 @@ const LEARNED_BY_FEW: Habits = {
   interest: 0,
   spending: 0.0628,
   spendable: 6.4,
-  scale: 7.13,
-  scalePerLot: 1.29,
+  scale: 13.1,
+  scalePerLot: 0.02,
 };
 
 /** Found by play of two, four and six when evaluations knew less: what is neutral in them has not been found. */

@@ -14,7 +14,7 @@ import { reasonsIn } from "./reasons.ts";
 import { net as two } from "./weights/two.ts";
 
 /** By number of players, fitted to games among mixed levels (docs/benchmarks.md). */
-const TEMPERATURE: Readonly<Record<number, number>> = { 3: 1.4, 4: 1.6, 5: 1.4, 6: 1.4 };
+const TEMPERATURE: Readonly<Record<number, number>> = { 2: 1.24, 5: 1.4, 6: 1.4 };
 
 /** Nothing silly is left to do by mistake, so that a ladder takes larger losses than elsewhere. */
 const CARELESSNESS = 3;
