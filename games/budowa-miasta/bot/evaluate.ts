@@ -59,7 +59,7 @@ export class Evaluation {
     const money = s.money[seat] as number;
     const rounds = outlook.city.builds / s.money.length;
     let sum = money * (habits.money + habits.interest * rounds);
-    if (money > 0) sum += habits.spending * rounds * Math.min(money, habits.spendable);
+    sum += habits.spending * rounds * Math.min(money, habits.spendable);
     const { payouts, pays } = outlook;
     const objects = payouts.length;
     for (let object = 0; object < objects; object++) {

@@ -40,6 +40,18 @@ export interface Habits {
   readonly scalePerLot: number;
 }
 
+/** Whoever stands to gain how much makes no difference, and a million is a million. */
+const EVEN = {
+  eager: 0,
+  grudge: 0,
+  crowded: 1,
+  envied: 0,
+  money: 1,
+  interest: 0,
+  spending: 0,
+  spendable: 20,
+} as const;
+
 /** What a thoughtful person reckons with. */
 export const HABITS: Habits = {
   reserve: 8,
@@ -55,14 +67,7 @@ export const HABITS: Habits = {
   unseen: 1,
   wanted: 0.4,
   unwanted: 1.5,
-  eager: 0,
-  grudge: 0,
-  crowded: 1,
-  envied: 0,
-  money: 1,
-  interest: 0,
-  spending: 0,
-  spendable: 20,
+  ...EVEN,
   scale: 3,
   scalePerLot: 0.3,
 };
@@ -121,7 +126,7 @@ const LEARNED_BY_FEW: Habits = {
   scalePerLot: 0.02,
 };
 
-/** Found by play of two, four and six when evaluations knew less: what is neutral in them has not been found. */
+/** Found by play of two, four and six when evaluations knew less. */
 const LEARNED_BY_MANY: Habits = {
   reserve: 12,
   fear: 0.493,
@@ -136,14 +141,7 @@ const LEARNED_BY_MANY: Habits = {
   unseen: 0.619,
   wanted: 0.451,
   unwanted: 0.975,
-  eager: 0,
-  grudge: 0,
-  crowded: 1,
-  envied: 0,
-  money: 1,
-  interest: 0,
-  spending: 0,
-  spendable: 20,
+  ...EVEN,
   scale: 2.33,
   scalePerLot: 0.392,
 };
