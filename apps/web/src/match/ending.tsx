@@ -49,10 +49,12 @@ export function Ending(props: EndingProps): JSX.Element {
   const views = usePositions(model);
   const tracks = useMemo(() => board.tracks(setting), [board, setting.table, setting.options]);
   const track = decidingTrack(tracks, views.at(-1), standing);
+  // Of a game that was given up before its first move there is nothing to tell.
+  const hasStory = model.positions !== undefined && model.frame.value.seq > 0;
   const hasResigned = ({ seat }: Place): boolean => model.players.value[seat]?.resigned === true;
   const playedOn = standing.filter((place) => !hasResigned(place));
   return (
-    <Dialog title={headline} wide tall={model.positions !== undefined} onClose={onClose}>
+    <Dialog title={headline} wide tall={hasStory} onClose={onClose}>
       {model.whyOver?.value !== undefined && <p class="ending-why">{model.whyOver.value}</p>}
       {aboveResult}
       <ol class="places">
