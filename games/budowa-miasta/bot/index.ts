@@ -1,4 +1,4 @@
-import type { MindSource } from "@tabletown/bots";
+import type { MindSource, NetData } from "@tabletown/bots";
 import { standard } from "../data/standard.ts";
 import type { Table } from "../data/table.ts";
 import type { Action } from "../rules/action.ts";
@@ -11,7 +11,12 @@ import { featuresOf } from "./features.ts";
 import { HABITS, type Habits, learnedHabits } from "./habits.ts";
 import { isPointless } from "./pointless.ts";
 import { reasonsIn } from "./reasons.ts";
+import { net as four } from "./weights/four.ts";
+import { net as three } from "./weights/three.ts";
 import { net as two } from "./weights/two.ts";
+
+/** The trained nets, by number of players. */
+const NETS: Readonly<Record<number, NetData>> = { 2: two, 3: three, 4: four };
 
 /** By number of players, fitted to games among mixed levels (docs/benchmarks.md). */
 const TEMPERATURE: Readonly<Record<number, number>> = { 2: 1.24, 5: 1.4, 6: 1.4 };
@@ -41,7 +46,7 @@ export const budowaMiastaMind: MindSource<State, Action, Options, Table, Habits>
       carelessness: () => CARELESSNESS,
       reasons: reasonsIn(rules, person),
       features: featuresOf(rules, evaluationOf),
-      net: (seats) => (seats === 2 ? two : undefined),
+      net: (seats) => NETS[seats],
       temperature: (seats) => TEMPERATURE[seats] ?? 1,
     };
   },

@@ -1,5 +1,5 @@
 import { type Chance, type Game, type Seat, winners } from "@tabletown/kernel";
-import { type Judge, judgeOf } from "../judge.ts";
+import { type Judge, judgeOf, mindByEye } from "../judge.ts";
 import { expectedValue, lookaheadContext, valueAfterLuck } from "../lookahead.ts";
 import { lookaheadPolicy, type RolloutPolicy } from "../lookahead-policy.ts";
 import type { Mind } from "../mind.ts";
@@ -24,7 +24,7 @@ export interface Training {
   readonly exploration: number;
   /** Share of the games over which the mind's own evaluation hands over to the net: a fresh net knows no way to the end. */
   readonly handover: number;
-  /** Share of the seats that the evaluation plays ever after: against a net that plays for time somebody must still win. */
+  /** Share of the seats that an evaluation plays ever after, as a person reckons: not everybody plays as the net does, and against one that plays for time somebody must still win. */
   readonly evaluationShare: number;
   /** Games learned from at once. */
   readonly batch: number;
@@ -80,7 +80,7 @@ export interface Example {
 /** Plays one more game and says of each settled state on the way what the net should have said. */
 export type SelfPlay = (chance: Chance) => Example[];
 
-/** Games of a net against itself, and against the mind's own evaluation at the other seats. */
+/** Games of a net against itself, and against an evaluation as a person reckons at the other seats. */
 export function selfPlayOf<S, A>(
   game: Game<S, A>,
   mind: Mind<S, A>,
@@ -94,7 +94,7 @@ export function selfPlayOf<S, A>(
   const { seats, exploration, luckByNet, evaluationShare } = settings;
   const heuristic = judgeOf(game, mind);
   const judge = net === undefined ? heuristic : judgeOfNet(game, mind, features, net);
-  const byEvaluation = trainingPolicy(game, mind, undefined, exploration);
+  const byEvaluation = trainingPolicy(game, mindByEye(mind), undefined, exploration);
   const byNet = net === undefined ? byEvaluation : trainingPolicy(game, mind, judge, exploration, luckByNet);
   const weighLuck = net !== undefined && settings.adjustForLuck;
   const match: SelfPlayMatch<S, A> = { game, mind, features, judge, heuristic, weighLuck, settings };
