@@ -19,7 +19,7 @@ import { net as two } from "./weights/two.ts";
 const NETS: Readonly<Record<number, NetData>> = { 2: two, 3: three, 4: four };
 
 /** By number of players, fitted to games among mixed levels (docs/benchmarks.md). */
-const TEMPERATURE: Readonly<Record<number, number>> = { 2: 1.24, 5: 1.4, 6: 1.4 };
+const TEMPERATURE: Readonly<Record<number, number>> = { 2: 1.24, 3: 0.82, 4: 0.82, 5: 1.4, 6: 1.4 };
 
 /** Nothing silly is left to do by mistake, so that a ladder takes larger losses than elsewhere. */
 const CARELESSNESS = 3;
