@@ -1,5 +1,12 @@
 export { type Advice, type Advised, advise, advising } from "./advise.ts";
-export { type Contestant, contest, type Forfeit, type GameResult, type MatchListener } from "./arena/contest.ts";
+export {
+  type Contestant,
+  contest,
+  type Forfeit,
+  type GameResult,
+  type MatchListener,
+  type OnMove,
+} from "./arena/contest.ts";
 export { randomContest } from "./arena/random-contest.ts";
 export { ordinal, rate, type SkillRating, UNRATED } from "./arena/rating.ts";
 export { type Schedule, type ScheduledGame, scheduleOf } from "./arena/schedule.ts";

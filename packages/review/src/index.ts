@@ -7,6 +7,7 @@ export {
   roughJudge,
   secondLook,
 } from "./choice-judge.ts";
+export { choiceLuckOfGame } from "./choice-luck.ts";
 export { choiceReviewer } from "./choice-reviewer.ts";
 export { type Findings, type ReviewBasis, reviewOf } from "./findings.ts";
 export { judgeOf } from "./fingerprint.ts";

@@ -42,16 +42,22 @@ export interface SeatedContestants {
   close(): void;
 }
 
-/**
- * Makes players of entries; programs that are started for it are noted among the running ones. Budgets of time go by the
- * clock; a program has its own.
- */
+/** How contestants are seated. */
+export interface Seating {
+  /** Programs that are started are noted here. */
+  readonly running?: RunningPrograms;
+  /** What budgets of time go by; a program has its own. */
+  readonly clock?: Clock | undefined;
+  /** How often bots are asked again before each move. A program never is: it may remember that it was. */
+  readonly again?: number | undefined;
+}
+
+/** Makes players of entries. */
 export async function seat(
   chosen: ChosenGame,
   entries: readonly BotEntry[],
   limits: Partial<ProgramLimits>,
-  running: RunningPrograms = new RunningPrograms(),
-  clock?: Clock,
+  { running = new RunningPrograms(), clock, again }: Seating = {},
 ): Promise<SeatedContestants> {
   const mind = (await chosen.entry.mind?.())?.mind(chosen.game.options, chosen.table) ?? fallbackMind(chosen.game);
   const programs: MultiSeatExecBot[] = [];
@@ -59,7 +65,7 @@ export async function seat(
     entries.map(async ({ name, budget }): Promise<Contestant> => {
       if (!name.startsWith(EXEC)) {
         const known = await opponentNamed(chosen, name, [`${EXEC}<command>`], clock);
-        return { bot: known.bot, budget: budget ?? known.budget };
+        return { bot: known.bot, budget: budget ?? known.budget, ...(again !== undefined && { again }) };
       }
       const command = name.slice(EXEC.length);
       if (command === "") throw new Fault(`"${EXEC}" needs the command of a program, such as ${EXEC}./mybot.`);

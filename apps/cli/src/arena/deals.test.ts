@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 import { leftOutText } from "./deals.ts";
 import { botReportsOf } from "./report.ts";
 
-/** A game of two, as the schedule numbers them, won by a contestant; `luck` is what its first seat was given. */
-function game(number: number, winner: number, luck = 0): GameResult {
+/** A game of two, as the schedule numbers them, won by a contestant; its first seat was given `luck` and `choiceLuck`. */
+function game(number: number, winner: number, luck = 0, choiceLuck = 0): GameResult {
   const seats = number % 2 === 0 ? [0, 1] : [1, 0];
   return {
     number,
@@ -13,6 +13,7 @@ function game(number: number, winner: number, luck = 0): GameResult {
     ranks: seats.map((contestant) => (contestant === winner ? 1 : 2)),
     scores: [0, 0],
     luck: [luck, -luck],
+    choiceLuck: [choiceLuck, -choiceLuck],
     moves: 1,
     decisions: [1, 1],
     milliseconds: [1, 1],
@@ -127,19 +128,29 @@ describe("the unit is the deal", () => {
   });
 });
 
+/** What decides made-up games; 0 unless told. */
+interface Weights {
+  readonly deal: number;
+  readonly game: number;
+  readonly choices?: number;
+}
+
 /**
- * Equals at so many deals. What decides a game is luck that the deal gives a seat, luck of the game, which is told with
- * as much noise, and chance; each has its weight.
+ * Equals at so many deals. What decides a game is luck that the deal gives a seat, luck of the game and of its choices,
+ * both told with as much noise, and chance; each has its weight.
  */
-function equals(seed: string, deals: number, weights: { readonly deal: number; readonly game: number }): GameResult[] {
+function equals(seed: string, deals: number, weights: Weights): GameResult[] {
   const chance = quickChance(seed);
+  const { choices = 0 } = weights;
   return Array.from({ length: deals }, (_, deal) => {
     const dealt = weights.deal * between(chance);
     return [0, 1].map((rotation) => {
       const lucky = weights.game * between(chance);
-      const first = dealt + lucky + between(chance) > 0;
+      const chosen = choices * between(chance);
+      const first = dealt + lucky + chosen + between(chance) > 0;
       const told = (lucky + weights.game * between(chance)) / 4;
-      return game(2 * deal + rotation, first ? rotation : 1 - rotation, told);
+      const toldOfChoices = (chosen + choices * between(chance)) / 2;
+      return game(2 * deal + rotation, first ? rotation : 1 - rotation, told, toldOfChoices);
     });
   }).flat();
 }
@@ -150,6 +161,9 @@ test.each([
   ["luck of the deal above all", 30, { deal: 4, game: 0.5 }, 0.98],
   ["luck of the game above all", 30, { deal: 0.2, game: 4 }, 0.98],
   ["no luck at all", 30, { deal: 0, game: 0 }, 0.98],
+  ["luck of choices, six deals", 6, { deal: 1, game: 0, choices: 3 }, 1],
+  ["luck of choices above all", 30, { deal: 1, game: 0.5, choices: 4 }, 0.98],
+  ["luck of both kinds", 60, { deal: 1, game: 2, choices: 2 }, 0.98],
 ])("of many tournaments between equals, 95 of 100 have a half in their interval: %s", (name, deals, weights, most) => {
   const tournaments = 500;
   let held = 0;
@@ -160,4 +174,21 @@ test.each([
   // By three standard errors of 500 tournaments; few deals may leave more open.
   expect(held / tournaments).toBeGreaterThan(0.92);
   expect(held / tournaments).toBeLessThanOrEqual(most);
+});
+
+test("luck of either kind makes intervals narrower, and both together most", () => {
+  const results = equals("kinds", 400, { deal: 0, game: 3, choices: 3 });
+  const nothing = { luck: [0, 0], choiceLuck: [0, 0] };
+  const varianceWith = (...kinds: readonly (keyof typeof nothing)[]): number => {
+    const kept = results.map((result) => {
+      const luck = kinds.map((kind) => [kind, result[kind]]);
+      return { ...result, ...nothing, ...Object.fromEntries(luck) };
+    });
+    return adjustedOf(kept)?.variance ?? 1;
+  };
+  const [luck, choices] = [varianceWith("luck"), varianceWith("choiceLuck")];
+  expect(luck).toBeLessThan(0.9);
+  expect(choices).toBeLessThan(0.9);
+  // Each explains a part of its own.
+  expect(1 - varianceWith("luck", "choiceLuck")).toBeCloseTo(2 - luck - choices, 1);
 });

@@ -4,7 +4,7 @@ import { meanOf } from "./interval.ts";
 /** With one alone nobody knows how much deals differ. */
 export const FEWEST_DEALS = 2;
 
-/** What one contestant got on one deal, from every seat: a share of the victory, and what luck is said to have given it. */
+/** What one contestant got on one deal, from every seat: a share of the victory, and what luck of each kind is said to have given it. */
 export interface DealResult {
   readonly contestant: number;
   /** Of each of its games. */
@@ -12,6 +12,7 @@ export interface DealResult {
   /** The means of its games. */
   readonly won: number;
   readonly luck: number;
+  readonly choiceLuck: number;
 }
 
 /**
@@ -34,16 +35,23 @@ export function leftOutText(results: readonly GameResult[], gamesOfDeal: number)
 }
 
 function dealResults(results: readonly GameResult[]): readonly DealResult[] {
-  const shares = results.flatMap(({ seats, ranks, luck }) => {
+  const shares = results.flatMap(({ seats, ranks, luck, choiceLuck }) => {
     const winners = ranks.filter((rank) => rank === 1).length;
     return seats.map((contestant, seat) => ({
       contestant,
       won: ranks[seat] === 1 ? 1 / winners : 0,
       luck: luck?.[seat] ?? 0,
+      choiceLuck: choiceLuck?.[seat] ?? 0,
     }));
   });
   return [...Map.groupBy(shares, ({ contestant }) => contestant)].map(([contestant, own]) => {
     const games = own.map(({ won }) => won);
-    return { contestant, games, won: meanOf(games), luck: meanOf(own.map(({ luck }) => luck)) };
+    return {
+      contestant,
+      games,
+      won: meanOf(games),
+      luck: meanOf(own.map(({ luck }) => luck)),
+      choiceLuck: meanOf(own.map(({ choiceLuck }) => choiceLuck)),
+    };
   });
 }

@@ -1,36 +1,59 @@
 import type { DealResult } from "./deals.ts";
 import { meanOf } from "./interval.ts";
 
-/** As if so many results had shown that luck is worth what it is said to be. */
+/** A result and what is left of it without luck. */
+interface LucklessResult extends DealResult {
+  readonly without: number;
+}
+
+/** As if so many results had shown what luck is worth. */
 const BELIEVED = 20;
+
+interface LuckKind {
+  readonly kind: "luck" | "choiceLuck";
+  /** By which factor it would count if no result had shown anything. */
+  readonly atFirst: number;
+}
+
+const KINDS: readonly LuckKind[] = [
+  // Those who play a choice on choose otherwise than the bots before long.
+  { kind: "choiceLuck", atFirst: 0.5 },
+  { kind: "luck", atFirst: 1 },
+];
 
 const PARTS = 10;
 
 /**
  * The results of every deal without luck. What is said of luck is partly noise, which would be added to results where it
- * is more than the luck: so luck counts by a factor. It is found for every tenth of the deals from the others, as the one
- * with which their results differ least: a factor that has not seen a deal leaves luck its mean of zero, whatever it is.
+ * is more than the luck: so each kind of luck counts by a factor. It is found for every tenth of the deals from the
+ * others, as the one with which their results differ least: a factor that has not seen a deal leaves luck its mean of
+ * zero, whatever it is.
  */
-export function withoutLuck(
-  deals: readonly (readonly DealResult[])[],
-): readonly (DealResult & { readonly without: number })[] {
-  const parts = Array.from({ length: PARTS }, (_, n) => deals.filter((_, i) => i % PARTS === n).flat());
+export function withoutLuck(deals: readonly (readonly DealResult[])[]): readonly LucklessResult[] {
+  const all = deals.map((deal) => deal.map((result): LucklessResult => ({ ...result, without: result.won })));
+  const parts = Array.from({ length: PARTS }, (_, n) => all.filter((_, i) => i % PARTS === n).flat());
   return parts.flatMap((part) => {
-    const factor = factorFor(parts.filter((other) => other !== part).flat());
-    return part.map((each) => ({ ...each, without: each.won - factor * each.luck }));
+    let others = parts.filter((other) => other !== part).flat();
+    let own = part;
+    for (const luck of KINDS) {
+      const factor = factorFor(luck, others);
+      const less = (each: LucklessResult) => ({ ...each, without: each.without - factor * each[luck.kind] });
+      [others, own] = [others.map(less), own.map(less)];
+    }
+    return own;
   });
 }
 
-function factorFor(sample: readonly DealResult[]): number {
+function factorFor({ kind, atFirst }: LuckKind, sample: readonly LucklessResult[]): number {
   let [together, squares] = [0, 0];
   for (const own of Map.groupBy(sample, ({ contestant }) => contestant).values()) {
-    const [won, luck] = [meanOf(own.map((each) => each.won)), meanOf(own.map((each) => each.luck))];
+    const [result, luck] = [meanOf(own.map(({ without }) => without)), meanOf(own.map((each) => each[kind]))];
     for (const each of own) {
-      together += (each.won - won) * (each.luck - luck);
-      squares += (each.luck - luck) ** 2;
+      together += (each.without - result) * (each[kind] - luck);
+      squares += (each[kind] - luck) ** 2;
     }
   }
-  if (squares === 0) return 1;
+  if (squares === 0) return atFirst;
   const believed = (BELIEVED * squares) / sample.length;
-  return (together + believed) / (squares + believed);
+  return (together + atFirst * believed) / (squares + believed);
 }

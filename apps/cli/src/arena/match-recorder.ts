@@ -1,12 +1,14 @@
-import type { ScheduledGame } from "@tabletown/bots";
-import { type GameRecord, type Match, openMatch, play, recordOf, type Seat } from "@tabletown/kernel";
+import type { OnMove, ScheduledGame } from "@tabletown/bots";
+import { type GameRecord, type Match, openMatch, play, recordOf } from "@tabletown/kernel";
 import { type ChosenGame, tableOf } from "../chosen-game.ts";
 import type { BotEntry } from "./contestants.ts";
 
 /** Follows a game of a tournament and makes its record. */
 export interface MatchRecorder {
-  play(seat: Seat, action: unknown): void;
+  readonly play: OnMove<unknown>;
   record(): GameRecord;
+  /** Move by move, what a bot that was asked again would have done. */
+  readonly instead: readonly (readonly unknown[])[];
 }
 
 export function matchRecorder(
@@ -15,11 +17,14 @@ export function matchRecorder(
   entries: readonly BotEntry[],
 ): MatchRecorder {
   let match: Match = openMatch(chosen.game, seats.length, seed);
+  const answers: (readonly unknown[])[] = [];
   return {
-    play(seat, action) {
+    instead: answers,
+    play(seat, action, instead) {
       const next = play(match, seat, action);
       if (!next.ok) throw new Error(`a bot's move was refused: ${next.problem}`);
       match = next.value;
+      answers.push(instead);
     },
     record: () =>
       recordOf(match, {

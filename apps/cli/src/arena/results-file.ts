@@ -17,6 +17,7 @@ const SAME: readonly (readonly [key: Exclude<keyof Tournament, "games">, called:
   ["seed", "--seed"],
   ["memoryMiB", "--memory"],
   ["adjust", "--adjust"],
+  ["again", "--again"],
   ["processorTime", "--processor-time"],
 ];
 

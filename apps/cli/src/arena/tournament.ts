@@ -17,6 +17,8 @@ export interface Tournament {
   readonly recordsFolder?: string;
   /** Whether what luck gave is found out for every game. */
   readonly adjust?: boolean;
+  /** How often bots are asked again before each move, to find out what their own random numbers gave. */
+  readonly again?: number;
   /** Whether budgets of time are of processor time, which other programs on the machine cannot take away. */
   readonly processorTime?: boolean;
   /** Whether everybody takes any option and nothing is asked of single games: these are quick ones, and only added up. */

@@ -15,12 +15,12 @@ const GATHER = 50;
 
 const { tournament, numbers } = workerData as Share;
 const running = new RunningPrograms((news) => parentPort?.postMessage(news));
-const { players, games, seed, memoryMiB, recordsFolder, adjust, processorTime } = tournament;
+const { players, games, seed, memoryMiB, recordsFolder, adjust, again, processorTime } = tournament;
 const chosen = await chooseGame(tournament.game, tournament);
 const entries = entriesOf(tournament.bots);
 const limits = memoryMiB === undefined ? {} : { memoryMiB };
 const clock = processorTime ? processorMilliseconds : undefined;
-const { contestants, close } = await seat(chosen, entries, limits, running, clock);
+const { contestants, close } = await seat(chosen, entries, limits, { running, clock, again });
 const schedule = scheduleOf(entries.length, players, games, seed);
 if (tournament.random) addAll();
 else await playAll();
@@ -54,8 +54,8 @@ async function playAll(): Promise<void> {
       const file = join(recordsFolder, recordName(chosen.game.id, number + 1));
       await writeText(file, "--save", `${JSON.stringify(recorder.record())}\n`);
     }
-    const luck = adjust && recorder !== undefined ? await luckIn(chosen, recorder.record()) : undefined;
-    gathered.push(luck === undefined ? result : { ...result, luck });
+    const luck = adjust && recorder !== undefined ? await luckIn(chosen, recorder) : {};
+    gathered.push({ ...result, ...luck });
     if (performance.now() - told < GATHER) continue;
     parentPort?.postMessage(gathered satisfies WorkerMessage);
     gathered = [];

@@ -1,5 +1,6 @@
 import { type GameResult, scheduleOf } from "@tabletown/bots";
 import type { Command } from "commander";
+import { adjustmentOf } from "../arena/adjustment.ts";
 import type { ProgramLimits } from "../arena/bot-process.ts";
 import { type BotEntry, entriesOf, seat } from "../arena/contestants.ts";
 import { leftOutText } from "../arena/deals.ts";
@@ -24,6 +25,7 @@ interface Flags extends GameFlags {
   readonly shard?: string;
   readonly memory: string;
   readonly adjust?: true;
+  readonly again?: string;
   readonly processorTime?: true;
   readonly plot?: string | true;
   readonly json?: boolean;
@@ -49,6 +51,7 @@ export function arenaCommand(program: Command): void {
     .option("--shard <i/n>", "play only the ith of n parts, with --state; `tabletown merge` puts them together")
     .option("--memory <MiB>", "what a program of yours may use", "1024")
     .option("--adjust", "take what luck gave out of the results, deal by deal: the same mean, a narrower interval")
+    .option("--again <n>", "with --adjust: ask bots so often again, and take out what their own random numbers gave")
     .option("--processor-time", "budgets of time are of processor time: a busy machine takes nothing from the bots")
     .option("--plot [file]", "draw the win rates, or the scores of who plays alone, here or into an SVG file")
     .option("--json", "print JSON")
@@ -70,7 +73,7 @@ async function arena(id: string, flags: Flags): Promise<void> {
     games: wholeNumber(flags.games, "--games"),
     seed: flags.seed,
     memoryMiB,
-    ...(flags.adjust && { adjust: true }),
+    ...adjustmentOf(flags),
     ...(flags.processorTime && { processorTime: true }),
   };
   const { games, gamesOfDeal } = scheduleOf(entries.length, players, tournament.games, tournament.seed);
@@ -111,7 +114,7 @@ async function checkContestants(
   limits: Partial<ProgramLimits>,
   { programs }: TournamentRunner,
 ): Promise<void> {
-  const { probe, close } = await seat(chosen, entries, limits, programs);
+  const { probe, close } = await seat(chosen, entries, limits, { running: programs });
   await probe().finally(close);
 }
 

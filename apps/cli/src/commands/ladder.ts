@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { isBotName, LEVELS, scheduleOf } from "@tabletown/bots";
 import type { Command } from "commander";
+import { adjustmentOf } from "../arena/adjustment.ts";
 import { type Rung, type RungReport, rungReportOf, rungsOf } from "../arena/ladder.ts";
 import { botReportsOf, percent } from "../arena/report.ts";
 import { stopOnSignals } from "../arena/stop-on-signals.ts";
@@ -20,6 +21,7 @@ interface Flags extends GameFlags {
   readonly threads?: string;
   readonly state?: string;
   readonly adjust?: true;
+  readonly again?: string;
   readonly processorTime?: true;
   readonly json?: boolean;
 }
@@ -38,6 +40,7 @@ export function ladderCommand(program: Command): void {
     .option("--threads <n>", "how many cores to use (default: all)")
     .option("--state <folder>", "write results here as they come, and go on from there next time")
     .option("--adjust", "take what luck gave out of the results, deal by deal: the same mean, a narrower interval")
+    .option("--again <n>", "with --adjust: ask bots so often again, and take out what their own random numbers gave")
     .option("--processor-time", "budgets of time are of processor time: a busy machine takes nothing from the bots")
     .option("--json", "print JSON")
     .action(ladder);
@@ -86,7 +89,7 @@ async function climbed(chosen: ChosenGame, rung: Rung, flags: Flags, runner: Tou
     bots: `${upper},${lower}`,
     games: wholeNumber(flags.games, "--games"),
     seed: flags.seed,
-    ...(flags.adjust && { adjust: true }),
+    ...adjustmentOf(flags),
     ...(flags.processorTime && { processorTime: true }),
   };
   const { games } = scheduleOf(2, players, tournament.games, tournament.seed);

@@ -92,6 +92,31 @@ test("luck-adjusted results have their own interval", async () => {
   expect(Math.abs(bots[0].adjusted.winRate + bots[1].adjusted.winRate - 1)).toBeLessThan(1.5e-6);
 });
 
+test("bots that are asked again play the same games, and what their own random numbers gave is kept with the results", async () => {
+  const match = ["arena", "budowa-miasta", "--bots", "greedy@20i,random", "--adjust", "--json", "--seed", "again"];
+  const resultsIn = (file: string) => {
+    const [, ...lines] = readFileSync(join(folder, file), "utf8").trim().split("\n");
+    return lines.map((line) => JSON.parse(line)).sort((a, b) => a.number - b.number);
+  };
+  const play = (file: string, ...more: string[]) => runHere(folder, [...match, "--state", file, ...more]);
+  await play("once.jsonl", "--games", "4");
+  await play("again.jsonl", "--games", "2", "--again", "2", "--threads", "1");
+  const { code, out } = await play("again.jsonl", "--games", "4", "--again", "2", "--threads", "2");
+  expect(code).toBe(0);
+  const [once, again] = [resultsIn("once.jsonl"), resultsIn("again.jsonl")];
+  expect(again.map(({ scores }) => scores)).toEqual(once.map(({ scores }) => scores));
+  expect(again.map(({ luck }) => luck)).toEqual(once.map(({ luck }) => luck));
+  for (const { choiceLuck } of once) expect(choiceLuck).toBeUndefined();
+  for (const { choiceLuck } of again) {
+    expect(choiceLuck[0]).not.toBe(0);
+    expect(choiceLuck[0] + choiceLuck[1]).toBeCloseTo(0, 6);
+  }
+  expect(JSON.parse(out).bots[0].adjusted.deals).toBe(2);
+  expect(await play("once.jsonl", "--again", "2")).toMatchObject({ code: 2, err: expect.stringContaining("--again") });
+  const alone = await runHere(folder, [...match.filter((each) => each !== "--adjust"), "--again", "2"]);
+  expect(alone).toMatchObject({ code: 2, err: expect.stringContaining("--again needs --adjust") });
+});
+
 test("reviews can be measured", async () => {
   const { code, out } = await runHere(folder, [
     ...["bench", "review", "--games", "metropolia", "--matches", "2", "--positions", "2", "--reviews", "0", "--json"],

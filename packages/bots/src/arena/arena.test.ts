@@ -1,8 +1,10 @@
+import type { Seat } from "@tabletown/kernel";
 import { expect, test } from "vitest";
+import type { Bot } from "../bot.ts";
 import { fallbackMind } from "../fallback-mind.ts";
 import { guarded } from "../forfeit.ts";
 import { botFor } from "../levels.ts";
-import { trap } from "../trap.fixture.ts";
+import { type Trap, type TrapAction, trap } from "../trap.fixture.ts";
 import { contest, type GameResult } from "./contest.ts";
 import { randomContest } from "./random-contest.ts";
 import { scheduleOf } from "./schedule.ts";
@@ -55,6 +57,62 @@ test("in a contest too greedy takes the place of who fails, and sees what they w
   const contestants = [{ bot, budget: { iterations: 1 } }];
   const { forfeits } = await contest(trap, contestants, scheduleOf(1, 2, 1, "s").gameNumbered(0));
   expect(forfeits[0]?.reason).toBe("out of order");
+});
+
+const ALL: readonly TrapAction[] = ["three", "two", "spring", "leave"];
+
+/** Everybody has one choice among four. */
+const wheel = { ...trap, actions: ({ step }: Trap, seat: Seat) => (seat === step ? ALL : []) };
+
+/** Answers by its luck, or with one option after the other. */
+function answering(answers: "by luck" | "in turn"): { readonly bot: Bot<TrapAction>; readonly asked: number[] } {
+  const asked: number[] = [];
+  const bot: Bot<TrapAction> = {
+    name: "answering",
+    decide({ options, chance }) {
+      const draw = answers === "by luck" ? chance.int(options.length) : asked.length % options.length;
+      asked.push(draw);
+      return { action: options[draw] as TrapAction, weighed: [], iterations: 1, milliseconds: 1 };
+    },
+  };
+  return { bot, asked };
+}
+
+const shareOf = (action: TrapAction, all: readonly TrapAction[]): number =>
+  all.filter((each) => each === action).length / all.length;
+
+test("who is asked again plays the same game, and tells what it might as well have done", async () => {
+  const moves = async (again: number | undefined, number: number) => {
+    const { bot, asked } = answering("by luck");
+    const told: [TrapAction, readonly TrapAction[]][] = [];
+    const contestants = [{ bot, budget: {}, ...(again !== undefined && { again }) }];
+    const result = await contest(wheel, contestants, scheduleOf(1, 2, 40, "s").gameNumbered(number), (_, ...move) => {
+      told.push(move);
+    });
+    return { result: { scores: result.scores, decisions: result.decisions }, asked: asked.length, told };
+  };
+  const others: TrapAction[] = [];
+  for (let number = 0; number < 40; number++) {
+    const [once, again] = [await moves(undefined, number), await moves(3, number)];
+    expect(again.result).toEqual(once.result);
+    expect(again.asked).toBe(4 * once.asked);
+    expect(once.told.every(([, instead]) => instead.length === 0)).toBe(true);
+    expect(again.told.every(([, instead]) => instead.length === 3)).toBe(true);
+    others.push(...again.told.flatMap(([, instead]) => instead));
+  }
+  for (const action of ALL) expect(shareOf(action, others)).toBeCloseTo(1 / 4, 1);
+});
+
+test("the answer that counts is asked for first, last and in between as often", async () => {
+  const { bot } = answering("in turn");
+  const played: TrapAction[] = [];
+  for (let number = 0; number < 200; number++) {
+    const contestants = [{ bot, budget: {}, again: 3 }];
+    await contest(wheel, contestants, scheduleOf(1, 2, 200, "s").gameNumbered(number), (_, action) =>
+      played.push(action),
+    );
+  }
+  for (const action of ALL) expect(shareOf(action, played)).toBeCloseTo(1 / 4, 1);
 });
 
 test("a match that does not end is ended and counts as it stands", async () => {

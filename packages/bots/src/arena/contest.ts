@@ -16,6 +16,11 @@ import type { ScheduledGame } from "./schedule.ts";
 export interface Contestant<A = unknown, V = unknown> {
   readonly bot: Bot<A, V> | (AsyncBot<A, V> & MatchListener);
   readonly budget: Budget;
+  /**
+   * How often it is asked again before each move, with other random numbers: what it might as well have done. Only for
+   * bots of this process, which keep nothing between two questions. Never unless told.
+   */
+  readonly again?: number;
 }
 
 /** What a bot outside this process wants to be told. */
@@ -43,6 +48,8 @@ export interface GameResult {
   readonly rivalBeaten?: boolean;
   /** What luck gave each seat, where that was found out. */
   readonly luck?: readonly number[];
+  /** What the bots' own random numbers gave each seat, where they were asked again. */
+  readonly choiceLuck?: readonly number[];
 }
 
 /** A choice that a bot failed to make and the greedy one made. */
@@ -60,17 +67,21 @@ export function tooLong(seat: Seat): Forfeit {
   return { seat, move: MOST_MOVES, reason: `the match was ended after ${MOST_MOVES} moves` };
 }
 
+/** Told of every move: what is played, and what a bot that was asked again would have done instead, once for each time. */
+export type OnMove<A> = (seat: Seat, action: A, instead: readonly A[]) => void;
+
 /** Plays one game of a tournament and tells `onMove` what is played. Where there is a single option nobody is asked. */
 export async function contest<S, A, V>(
   game: Game<S, A, V>,
   contestants: readonly Contestant<A, V>[],
   { number, seed, seats }: ScheduledGame,
-  onMove?: (seat: Seat, action: A) => void,
+  onMove?: OnMove<A>,
 ): Promise<GameResult> {
   const luckOf = streamsOf(seed);
   const state = game.setup(seats.length, luckOf(0));
   const players = seats.map((contestant) => contestants[contestant] as Contestant<A, V>);
   const chances = players.map((_, seat) => quickChance(`${seed}/${number}/bot/${seat}`));
+  const order = quickChance(`${seed}/${number}/order`);
   const zeros = (): number[] => seats.map(() => 0);
   const decisions = zeros();
   const milliseconds = zeros();
@@ -88,9 +99,20 @@ export async function contest<S, A, V>(
     moves++;
     const options = game.actions(state, seat);
     let action = options[0] as A;
+    const instead: A[] = [];
     if (options.length > 1) {
-      const { bot, budget } = players[seat] as Contestant<A, V>;
-      const question = new LazyQuestion(game, state, seat, { options, chance: chances[seat] as Chance, budget });
+      const { bot, budget, again = 0 } = players[seat] as Contestant<A, V>;
+      const asking = (chance: Chance) => new LazyQuestion(game, state, seat, { options, chance, budget });
+      const askAgain = (from: number, to: number): void => {
+        for (let n = from; n < to; n++) {
+          const question = asking(quickChance(`${seed}/${number}/again/${moves}/${n}`));
+          instead.push((bot as Bot<A, V>).decide(question).action);
+        }
+      };
+      // The answer that counts is any of them: in the same time a bot may get further when it is asked later.
+      const before = again === 0 ? 0 : order.int(again + 1);
+      askAgain(0, before);
+      const question = asking(chances[seat] as Chance);
       const asked = now();
       const answer = bot.decide(question);
       const decision: Decision<A> = answer instanceof Promise ? await answer : answer;
@@ -100,8 +122,9 @@ export async function contest<S, A, V>(
       slowest[seat] = Math.max(slowest[seat] as number, took);
       if (decision.forfeit !== undefined) forfeits.push({ seat, move: moves, reason: decision.forfeit });
       action = decision.action;
+      askAgain(before, again);
     }
-    onMove?.(seat, action);
+    onMove?.(seat, action, instead);
     game.apply(state, seat, action, luckOf(moves));
   }
   const final = game.score(state);
