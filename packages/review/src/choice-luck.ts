@@ -4,11 +4,14 @@ import type { ReviewedGame } from "./reviewer.ts";
 import { meanVector, minus } from "./statistics.ts";
 import { type Valuation, valuationOf } from "./valuation.ts";
 
+/** How much farther than in the bots' rollouts a choice is played on: with the cards that really come it shows more. */
+const TIMES_AS_FAR = 2;
+
 /**
  * What the bots' own random numbers gave and took from each seat in a whole game. `instead` tells, move by move, what
  * the bot would have done that was asked again. What it did is any one of these answers, and all are valued alike, so
  * that the mean over many games is zero whatever the values are worth. Therefore they may know more than any player:
- * every answer is played on, as far as the bots' rollouts go, with the cards that really come.
+ * every answer is played on with the cards that really come.
  */
 export function choiceLuckOfGame<S, A, V, O, E extends GameEvent>(
   { game, mind, played, seats, seed = "choices" }: ReviewedGame<S, A, V, O, E>,
@@ -38,8 +41,9 @@ function valuer<S, A, V>(
     const name = canonical(action);
     const before = known.get(name);
     if (before !== undefined) return before;
-    const start = { world, seat, action };
-    const values = judge.values(endOfRollout(game, choose(world), lengthOf(world), start, quickChance(seed)));
+    const { turn, turns } = lengthOf(world);
+    const length = { turn, turns: TIMES_AS_FAR * turns };
+    const values = judge.values(endOfRollout(game, choose(world), length, { world, seat, action }, quickChance(seed)));
     known.set(name, values);
     return values;
   };

@@ -191,6 +191,14 @@ test.each([
   close();
 });
 
+test("bots of our own are asked again where that is wanted, a program never is: it may remember", async () => {
+  const { contestants, close } = await seat(chosen, entriesOf(`${programOf("crashing").name},greedy`), limits, {
+    again: 2,
+  });
+  expect(contestants.map(({ again }) => again)).toEqual([undefined, 2]);
+  close();
+});
+
 test("a whole tournament survives a program that crashes at every question", async () => {
   const command = programOf("crashing").name;
   const { contestants, close } = await seat(chosen, entriesOf(`${command}@${PLENTY}ms,random`), limits);
