@@ -3,8 +3,11 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import type { Guest } from "./testing/guest.ts";
 import { doing, move, playOut, seated, standing, why } from "./testing/play.ts";
 import { testedServer } from "./testing/tested-server.ts";
-import { findTitle } from "./testing/titles.ts";
+import { catalog, findTitle } from "./testing/titles.ts";
 
+const TITLES = catalog.map(({ id }) => id).filter((id) => id !== "stuck");
+/** Moves that somebody misses: fewer than any game has. */
+const MOVES = 4;
 const tested = testedServer();
 const { arrive } = tested;
 
@@ -371,6 +374,43 @@ describe("coming back", () => {
     watch(seq + 1_000);
     expect((await future).missed).toBeUndefined();
   });
+
+  test.each(TITLES)(
+    "%s: brings each viewer what they were told of these moves, and nothing of those taken back",
+    async (game) => {
+      const people = await arrive("Ann", "Bob", "Eve");
+      const [ann, bob, eve] = people as [Guest, Guest, Guest];
+      const { id } = await seated([ann, bob], { game, visibility: "public" });
+      await eve.connect();
+      await eve.socket?.watch(id);
+      const { seq: since } = standing(ann, id);
+      for (let n = 0; n < MOVES; n++) {
+        const mover = (standing(ann, id).position.options ?? []).length > 0 ? ann : bob;
+        await move(mover, id, people, (options) => options[(n * 7) % options.length] as string);
+      }
+      const back = async (guest: Guest): Promise<unknown> => {
+        const device = guest.again();
+        onTestFinished(() => device.leave());
+        await device.connect();
+        const sync = device.next("sync");
+        device.raw?.send(JSON.stringify({ t: "watch", id: 99, match: id, since }));
+        return (await sync).missed;
+      };
+      for (const guest of people) {
+        const told = guest.heard
+          .filter((message) => message.t === "step")
+          .map(({ seq, seat, events }) => ({ seq, seat, events }));
+        expect(told).toHaveLength(MOVES);
+        expect(JSON.stringify(await back(guest))).toBe(JSON.stringify(told));
+      }
+      const [first, second] = eve.heard.find((message) => message.t === "step")?.seat === 0 ? [ann, bob] : [bob, ann];
+      await doing(first, id, { do: "undo", seq: standing(first, id).seq, from: MOVES, to: 0 });
+      const { ask } = second.last("table")?.table ?? {};
+      if (ask !== undefined) await doing(second, id, { do: "answer", ask: ask.seq, yes: true });
+      await expect.poll(() => standing(eve, id).position.move).toBe(0);
+      for (const guest of people) expect(await back(guest)).toBeUndefined();
+    },
+  );
 
   test("an old page is asked to load itself again", async () => {
     const [ann] = (await arrive("Ann")) as [Guest];

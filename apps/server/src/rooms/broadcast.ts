@@ -126,8 +126,9 @@ export class Broadcast {
       return;
     }
     if (move !== undefined) {
-      this.recent.add(move);
-      audience.publish(delay, now, stepBytes(match, move));
+      const events = JSON.stringify(move.events);
+      this.recent.add({ seq: move.seq, seat: move.seat, events });
+      audience.publish(delay, now, stepBytes(match, move, events));
     }
     if (entries.length > (move === undefined ? 0 : 1)) {
       audience.publish(delay, now, (_, inside) => [bytesOf(JSON.stringify(infoMessage(match, inside)))]);

@@ -54,7 +54,7 @@ test.each(catalog.map(({ id }) => id))("%s: a step put together by hand says wha
     state = advance(game, row.settings.time, state, entry, { position, toAct: game.toAct(position), events });
     const shown: ReadonlyMatch = { row, game, state };
     const move = { seq, seat, events };
-    const textFor = stepBytes(shown, move);
+    const textFor = stepBytes(shown, move, JSON.stringify(move.events));
     const viewers: (Seat | undefined)[] = [undefined, ...state.seats.keys()];
     for (const viewer of viewers) {
       const said = { t: "step", match: row.id, ...masked(move, viewer), position: positionFor(shown, viewer) };

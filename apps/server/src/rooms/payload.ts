@@ -102,16 +102,17 @@ export function syncMessage(
 
 /**
  * The bytes of a "step" in JSON, in parts, for each viewer. This is what the server does most, so it is put together by
- * hand, and what several viewers see alike is put into words once.
+ * hand, and what several viewers see alike is put into words once. `unmasked`: all of its events in JSON.
  */
 export function stepBytes(
   shown: ReadonlyMatch,
   { seq, seat, events }: UnmaskedMove,
+  unmasked: string,
 ): (viewer: Seat | undefined) => readonly string[] {
   const { row, game, state } = shown;
   const head = `{"t":"step","match":"${row.id}","seq":${seq},"seat":${seat},"events":`;
   const open = events.every((event) => event.seenBy === undefined && event.otherwise === undefined);
-  const eventsToAll = open ? bytesOf(JSON.stringify(events)) : undefined;
+  const eventsToAll = open ? bytesOf(unmasked) : undefined;
   const position = `,"position":{"move":${state.moves},"toAct":[${state.toAct.join()}],"view":`;
   const clocks = state.clock === undefined ? "" : `,"clocks":${JSON.stringify(clocksOf(state.clock))}`;
   const seen: { readonly view: unknown; readonly bytes: string }[] = [];
