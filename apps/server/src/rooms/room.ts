@@ -34,6 +34,8 @@ export class Room implements LiveMatch {
   alerts: readonly string[];
   /** When somebody last did something here, or looked. */
   touched: number;
+  /** No longer among the matches in memory: who still holds it asks for the match anew. */
+  forgotten = false;
   private readonly matchLog: MatchLog;
   private readonly services: RoomServices;
   private readonly queue = new Queue();

@@ -108,8 +108,12 @@ export class Rooms {
   }
 
   forget(match: string): void {
-    this.loaded.get(match)?.broadcast.close();
-    if (this.loaded.delete(match)) this.services.unfollow(match);
+    const room = this.loaded.get(match);
+    if (room === undefined) return;
+    room.forgotten = true;
+    room.broadcast.close();
+    this.loaded.delete(match);
+    this.services.unfollow(match);
   }
 
   /** Waits until nothing is on its way to the disk any more. */

@@ -56,7 +56,7 @@ export class Watches {
   /** A match that is watched has been entered already. */
   roomOf(match: string): Room | undefined {
     const room = this.watches.get(match)?.room;
-    return room !== undefined && this.services.rooms.present(room.row.id) === room ? room : undefined;
+    return room === undefined || room.forgotten ? undefined : room;
   }
 
   /** Everybody who watches the same learns whether somebody is there. */
