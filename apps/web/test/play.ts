@@ -83,7 +83,7 @@ export async function asked(page: Page): Promise<Waits> {
   await drawn(page);
   const found = await page.waitForFunction(
     () =>
-      document.querySelector(".places") !== null
+      document.querySelector("dialog[open] .places") !== null
         ? "over"
         : document.querySelector(".handover") !== null
           ? "handover"

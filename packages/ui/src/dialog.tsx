@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from "preact";
-import { useId, useLayoutEffect, useRef } from "preact/hooks";
+import { useContext, useId, useLayoutEffect, useRef } from "preact/hooks";
+import { PartsContext } from "./gradual.tsx";
 import { Icon } from "./icon.tsx";
 import { useMatchContext } from "./match-context.ts";
 import { openModal } from "./modal.ts";
@@ -17,7 +18,7 @@ interface DialogProps {
   readonly onClose?: () => void;
 }
 
-/** A modal sheet: centred on wide screens, from below on phones. */
+/** A modal sheet: centred on wide screens, from below on phones. It opens when the parts that it begins with are drawn. */
 export function Dialog({ title, children, wide, tall, onClose }: DialogProps): JSX.Element {
   const cover = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLDialogElement>(null);
@@ -25,10 +26,19 @@ export function Dialog({ title, children, wide, tall, onClose }: DialogProps): J
   close.current = onClose;
   const id = useId();
   const { language } = useMatchContext();
+  const parts = useContext(PartsContext);
   // Before the effects of what is inside: nothing scrolls to its place in a dialog that is not shown yet.
   useLayoutEffect(() => {
-    if (cover.current === null || element.current === null) return;
-    return openModal({ cover: cover.current, dialog: element.current, onLeave: () => close.current?.() });
+    const [outer, dialog] = [cover.current, element.current];
+    if (outer === null || dialog === null) return;
+    let leave: (() => void) | undefined;
+    const open = (): void => {
+      leave = openModal({ cover: outer, dialog, onLeave: () => close.current?.() });
+    };
+    // Parts inside are in the queue already.
+    if (parts === undefined) open();
+    else leave = parts.add(open);
+    return () => leave?.();
   }, []);
   return (
     <div ref={cover} popover="manual" class="sheet-cover">

@@ -19,7 +19,7 @@ export function EndingChart({ model, setting, tracks, views, first }: EndingChar
   const track = chosen.value ?? first ?? tracks[0];
   if (views.length < 2 || track === undefined) return null;
   return (
-    <div>
+    <div class="far">
       {tracks.length > 1 && (
         <div class="choose-row">
           {tracks.map((each) => (

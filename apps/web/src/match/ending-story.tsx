@@ -56,7 +56,7 @@ export function EndingStory({ model, setting, track, views }: EndingStoryProps):
     </StoryRow>
   );
   return (
-    <section class="story" aria-labelledby="story-title">
+    <section class="story far" aria-labelledby="story-title">
       <h3 id="story-title">{texts.story}</h3>
       <p class="soft small">{texts.countedBy(say(setting.language, track.name))}</p>
       {lead !== undefined && (

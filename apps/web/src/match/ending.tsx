@@ -3,6 +3,7 @@ import { type Place, type ScorePart, type Standing, signed, winners } from "@tab
 import {
   Button,
   Dialog,
+  LeapsContext,
   Part,
   RuleLink,
   SeatMark,
@@ -57,44 +58,52 @@ export function Ending(props: EndingProps): JSX.Element {
     <Dialog title={headline} wide tall={hasStory} onClose={onClose}>
       {model.whyOver?.value !== undefined && <p class="ending-why">{model.whyOver.value}</p>}
       {aboveResult}
-      <ol class="places">
-        {standing.map((place) => (
-          <PlaceRow
-            key={place.seat}
-            // What the headline says already counts no points.
-            place={{ ...place, parts: place.parts.filter(({ what }) => !verdict?.said.includes(what)) }}
-            won={verdict?.won ?? place.rank === 1}
-            // Who plays alone takes no place.
-            placed={standing.length > 1}
-            counted={counted}
-            resigned={hasResigned(place)}
-            tieBreak={!hasResigned(place) && isTieBroken(place, playedOn) ? board.tieBreak : undefined}
-            setting={setting}
+      <LeapsContext.Provider value={counted}>
+        <ol class="places">
+          {twoByTwo(standing).map((places) => (
+            <Part key={places[0]?.seat}>
+              {places.map((place) => (
+                <PlaceRow
+                  key={place.seat}
+                  // What the headline says already counts no points.
+                  place={{ ...place, parts: place.parts.filter(({ what }) => !verdict?.said.includes(what)) }}
+                  won={verdict?.won ?? place.rank === 1}
+                  // Who plays alone takes no place.
+                  placed={standing.length > 1}
+                  counted={counted}
+                  resigned={hasResigned(place)}
+                  tieBreak={!hasResigned(place) && isTieBroken(place, playedOn) ? board.tieBreak : undefined}
+                  setting={setting}
+                />
+              ))}
+            </Part>
+          ))}
+        </ol>
+      </LeapsContext.Provider>
+      <Part>
+        <div class="button-row">
+          {children}
+          <ShareResult standing={standing} setting={setting} />
+          <SharePicture
+            name={id}
+            drawing={() =>
+              resultDrawing({
+                standing,
+                setting,
+                headline: verdict?.headline ?? winsText(standing, setting),
+                track,
+                views,
+              })
+            }
           />
-        ))}
-      </ol>
-      <div class="button-row">
-        {children}
-        <ShareResult standing={standing} setting={setting} />
-        <SharePicture
-          name={id}
-          drawing={() =>
-            resultDrawing({
-              standing,
-              setting,
-              headline: verdict?.headline ?? winsText(standing, setting),
-              track,
-              views,
-            })
-          }
-        />
-        <Button icon="again" kind="quiet" onClick={countAgain}>
-          {t().countAgain}
-        </Button>
-        <Button icon="eye" kind="quiet" onClick={onClose}>
-          {t().seeBoard}
-        </Button>
-      </div>
+          <Button icon="again" kind="quiet" onClick={countAgain}>
+            {t().countAgain}
+          </Button>
+          <Button icon="eye" kind="quiet" onClick={onClose}>
+            {t().seeBoard}
+          </Button>
+        </div>
+      </Part>
       {track !== undefined && views.length > 1 && (
         <>
           <Part>
@@ -107,6 +116,11 @@ export function Ending(props: EndingProps): JSX.Element {
       )}
     </Dialog>
   );
+}
+
+/** Where drawing is gradual, so many results change in one frame: each of six may have a dozen parts. */
+function twoByTwo(standing: Standing): readonly Standing[] {
+  return standing.flatMap((_, i) => (i % 2 === 0 ? [standing.slice(i, i + 2)] : []));
 }
 
 /** Every position of the game, once it may be known. */
