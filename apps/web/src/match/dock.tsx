@@ -1,7 +1,7 @@
 import type { Preview } from "@tabletown/kernel";
 import { Button, type Choice, IconButton, type Outlook, RuleLink, type Setting } from "@tabletown/ui";
 import type { JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { capital } from "../part/capital.ts";
 import { t } from "../text/index.ts";
 import { keepChosenInSight } from "./anchor.ts";
@@ -104,7 +104,8 @@ function Proposal(props: DockProps & { readonly proposed: Choice }): JSX.Element
     confirm.current?.querySelector("button")?.focus({ preventScroll: true });
     return keepChosenInSight();
   }, [proposed.notation]);
-  const { events, whole } = preview(proposed.action);
+  // Several moves may be tried out for it; whatever else changes at the table, it stays.
+  const { events, whole } = useMemo(() => preview(proposed.action), [proposed.notation, model.frame.value]);
   const { board } = model.inPlay;
   const played = board.played?.(proposed.action, model.frame.value.view, setting);
   const effect = played === undefined ? "" : setting.words.effect(played);

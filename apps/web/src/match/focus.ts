@@ -4,12 +4,13 @@ import { placeOf } from "./anchor.ts";
 export function keepFocus(): () => void {
   const { activeElement } = document;
   const anchor = activeElement?.closest("[data-anchor]")?.getAttribute("data-anchor");
-  return () => {
+  const takeBack = (): void => {
     if (document.activeElement !== document.body) return;
     const place = activeElement?.isConnected ? activeElement : anchor && placeOf([anchor]);
     if (place instanceof HTMLElement && place !== document.body) place.focus({ preventScroll: true });
     else document.getElementById("match-board")?.focus({ preventScroll: true });
   };
+  return () => onceDrawn(takeBack);
 }
 
 /**
@@ -20,9 +21,17 @@ export function releaseFocus(): void {
   const { activeElement } = document;
   if (!(activeElement instanceof HTMLElement) || activeElement === document.body) return;
   activeElement.blur();
-  const takeBack = (): void => {
+  onceDrawn(() => {
     if (activeElement.isConnected && document.activeElement === document.body)
       activeElement.focus({ preventScroll: true });
+  });
+}
+
+/** After the next frame, and after all parts of a board that changes part by part. */
+function onceDrawn(work: () => void): void {
+  const look = (): void => {
+    if (document.querySelector(".match-board[aria-busy]") === null) work();
+    else onceDrawn(work);
   };
-  requestAnimationFrame(() => setTimeout(takeBack));
+  requestAnimationFrame(() => setTimeout(look));
 }
