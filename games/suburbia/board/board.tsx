@@ -36,7 +36,7 @@ export function Board(props: Props): JSX.Element {
         </div>
         <GoalChoice context={context} />
         <Market context={context} />
-        <Part>
+        <Part first>
           <BoroughMap context={context} />
         </Part>
         <div class="s-beside">

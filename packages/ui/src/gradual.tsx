@@ -5,6 +5,8 @@ import { useContext, useLayoutEffect, useRef, useState } from "preact/hooks";
 export interface PartQueue {
   /** Waits for its turn; what is returned takes it out again. */
   add(draw: () => void): () => void;
+  /** Is the next. */
+  addFirst(draw: () => void): () => void;
   /** Waits until nothing else does. */
   addLast(draw: () => void): () => void;
 }
@@ -35,8 +37,8 @@ export function partQueue(): PartQueue {
     afterFrame(next);
     draw();
   };
-  const addTo = (queue: (() => void)[], draw: () => void): (() => void) => {
-    queue.push(draw);
+  const addTo = (queue: (() => void)[], draw: () => void, at = queue.length): (() => void) => {
+    queue.splice(at, 0, draw);
     if (!busy) {
       busy = true;
       setTimeout(next);
@@ -46,7 +48,11 @@ export function partQueue(): PartQueue {
       if (index >= 0) queue.splice(index, 1);
     };
   };
-  return { add: (draw) => addTo(waiting, draw), addLast: (draw) => addTo(last, draw) };
+  return {
+    add: (draw) => addTo(waiting, draw),
+    addFirst: (draw) => addTo(waiting, draw, 0),
+    addLast: (draw) => addTo(last, draw),
+  };
 }
 
 /** Given where a whole board comes at once, with everything on it: its parts then come one after the other. */
@@ -55,11 +61,17 @@ export const PartsContext = createContext<PartQueue | undefined>(undefined);
 /** How often what is shown has leapt: most of the board then changes, each part in its turn. */
 export const LeapsContext = createContext(0);
 
+interface PartProps {
+  readonly children: ComponentChildren;
+  /** Changes before the other parts do: it answers what was tapped. It comes in its turn, or it would be moved. */
+  readonly first?: boolean;
+}
+
 /**
  * A part of a board that can come a moment later than the others, and change a moment later after a leap. Parts of a
  * part come after it.
  */
-export function Part({ children }: { readonly children: ComponentChildren }): JSX.Element {
+export function Part({ children, first = false }: PartProps): JSX.Element {
   const queue = useContext(PartsContext);
   const leaps = useContext(LeapsContext);
   const [, draw] = useState({});
@@ -71,7 +83,8 @@ export function Part({ children }: { readonly children: ComponentChildren }): JS
   // With every drawing: what leaps again between its turn and its drawing waits for another turn.
   useLayoutEffect(() => {
     if (!waits || part.leave !== undefined) return;
-    part.leave = queue?.add(() => {
+    const add = first && part.drawn !== undefined ? queue?.addFirst : queue?.add;
+    part.leave = add?.(() => {
       part.leave = undefined;
       part.drawn = part.leaps;
       draw({});

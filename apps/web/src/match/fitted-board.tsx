@@ -9,6 +9,8 @@ interface FittedBoardProps {
   readonly subject: string;
   /** Another one with each position: then the board may need more room, or less. */
   readonly position: string;
+  /** How often most of the board has changed: until all parts have followed it is busy. */
+  readonly leaps: number;
   readonly children: ComponentChildren;
 }
 
@@ -17,7 +19,7 @@ interface FittedBoardProps {
  * may fill. On narrower screens boards scroll. A board that comes part by part begins in the size that
  * the last one had, and is put right once all are there; until then it is busy.
  */
-export function FittedBoard({ subject, position, children }: FittedBoardProps): JSX.Element {
+export function FittedBoard({ subject, position, leaps, children }: FittedBoardProps): JSX.Element {
   const place = useRef<HTMLElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const parts = useContext(PartsContext);
@@ -90,7 +92,7 @@ export function FittedBoard({ subject, position, children }: FittedBoardProps): 
       take();
       rest();
     };
-  }, [position, parts]);
+  }, [position, leaps, parts]);
   // Walking through a game, nobody wants to see the table grow.
   useEffect(() => {
     if (parts !== undefined) refit.current(false);

@@ -48,19 +48,19 @@ interface MatchLayoutProps extends MatchParts {
  * Head, board, side panel and dock, and what they have in common: what is half chosen. Where somebody only looks on, the
  * board of a game that is over comes with everything on it; so it waits until the rest is drawn, and comes part by part.
  * So does what a leap through the game changes, and on a phone, where processors are slow and boards are not fitted to
- * the screen, what every move does.
+ * the screen, what every move and every tap does.
  */
 export function MatchLayout(props: MatchLayoutProps): JSX.Element {
   const { model, setting, overlays, banner, dock, chat, unread = 0, review, quiet, parts } = props;
   const { inPlay } = model;
   const { seq, standing } = model.frame.value;
-  const leaps = useLeaps(model.frame.value, scrollingBoards.value);
   const selection = useSelection(model);
   const panel = useSignal(review !== undefined);
   const drawn = useDrawn();
   const board = boardProps(model, setting, selection, (component) => {
     overlays.component.value = component;
   });
+  const leaps = useLeaps(model.frame.value, board, scrollingBoards.value);
   const openStandings = (): void => {
     overlays.standings.value = true;
   };
@@ -74,7 +74,7 @@ export function MatchLayout(props: MatchLayoutProps): JSX.Element {
       <MatchHead {...{ model, setting, selection, overlays, panel, unread }} />
       {banner}
       <PartsContext.Provider value={parts}>
-        <FittedBoard subject={`${inPlay.id} ${model.players.value.length}`} position={`${seq} ${drawn}`}>
+        <FittedBoard subject={`${inPlay.id} ${model.players.value.length}`} position={`${seq} ${drawn}`} leaps={leaps}>
           <LeapsContext.Provider value={leaps}>
             {(drawn || !quiet) && <inPlay.board.Board {...board} />}
           </LeapsContext.Provider>
