@@ -37,8 +37,8 @@ export function partQueue(): PartQueue {
     afterFrame(next);
     draw();
   };
-  const addTo = (queue: (() => void)[], draw: () => void, at = queue.length): (() => void) => {
-    queue.splice(at, 0, draw);
+  const addTo = (queue: (() => void)[], draw: () => void, place = queue.length): (() => void) => {
+    queue.splice(place, 0, draw);
     if (!busy) {
       busy = true;
       setTimeout(next);
