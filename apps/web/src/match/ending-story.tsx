@@ -1,5 +1,5 @@
 import { type GameEvent, type Seat, signed } from "@tabletown/kernel";
-import { type Moment, SeatMark, type Setting, say, seatTitle, type Track } from "@tabletown/ui";
+import { type Moment, Part, SeatMark, type Setting, say, seatTitle, type Track } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import type { MatchModel } from "./match-model.ts";
@@ -50,13 +50,15 @@ export function EndingStory({ model, setting, track, views }: EndingStoryProps):
       .slice(0, SENTENCES)
       .join(" ");
   const row = (turn: StoryTurn): JSX.Element => (
-    <StoryRow key={turn.from} seat={turn.seat}>
-      {seats > 1 ? texts.turnOf(turn.number) : texts.moveOf(turn.number)} {told(turn) || seatTitle(setting, turn.seat)}{" "}
-      <Changes turn={turn} setting={setting} />
-    </StoryRow>
+    <Part key={turn.from}>
+      <StoryRow seat={turn.seat}>
+        {seats > 1 ? texts.turnOf(turn.number) : texts.moveOf(turn.number)}{" "}
+        {told(turn) || seatTitle(setting, turn.seat)} <Changes turn={turn} setting={setting} />
+      </StoryRow>
+    </Part>
   );
   return (
-    <section class="story far" aria-labelledby="story-title">
+    <section class="story" aria-labelledby="story-title">
       <h3 id="story-title">{texts.story}</h3>
       <p class="soft small">{texts.countedBy(say(setting.language, track.name))}</p>
       {lead !== undefined && (
