@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { asked, drawn, startAtOneScreen } from "./play.ts";
+import { recordOf } from "./games.ts";
+import { asked, continueRecord, drawn, startAgainstBots, startAtOneScreen } from "./play.ts";
 import { patience, phone, testSite } from "./test-site.ts";
 
 const site = testSite();
@@ -56,6 +57,63 @@ describe.concurrent("a dialog", patience, () => {
     for (const key of ["Tab", "Shift+Tab"]) expect([...new Set(await scrolledBy(page, key))]).toEqual([start]);
   });
 
+  test("stays where Tab has led, though something behind it asks for the focus right then", async ({
+    onTestFinished,
+  }) => {
+    const { page } = await site.visitor(onTestFinished);
+    await startAgainstBots(page, site.address, "metropolia", 2);
+    await asked(page);
+    await page.keyboard.press("?");
+    await page.locator("dialog .button-icon:focus").waitFor();
+    // In the same task: browsers put timers off after a key, for as long as the next frame takes.
+    const askForFocus = (): Promise<void> =>
+      page.evaluate(() => {
+        const ask = (): void => queueMicrotask(() => document.getElementById("match-board")?.focus());
+        document.addEventListener("focusin", ask, { once: true });
+      });
+    for (const [key, led] of [
+      ["Tab", "dialog .check input"],
+      ["Shift+Tab", "dialog .button-icon"],
+    ] as const) {
+      await askForFocus();
+      await page.keyboard.press(key);
+      expect(await page.locator(led).evaluate((it) => it === document.activeElement)).toBe(true);
+    }
+  });
+
+  test("that opens before a move is drawn gives the focus back to the board", async ({ onTestFinished }) => {
+    const { page, errors } = await site.visitor(onTestFinished, {}, phone);
+    await startAgainstBots(page, site.address, "metropolia", 2);
+    await asked(page);
+    await page.keyboard.press("d");
+    await asked(page);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.locator(".proposal .button-main:focus").waitFor();
+    // Without frames each part of a board takes a tenth of a second.
+    await page.evaluate(() => {
+      window.requestAnimationFrame = () => 0;
+    });
+    await page.keyboard.press("Enter");
+    await page.locator(".match-board[aria-busy]").waitFor();
+    await page.keyboard.press("?");
+    await page.locator("dialog .button-icon:focus").waitFor();
+    await page.locator(".match-board:not([aria-busy])").waitFor();
+    expect(await page.locator("dialog .button-icon").evaluate((it) => it === document.activeElement)).toBe(true);
+    await page.keyboard.press("Escape");
+    await page.locator("dialog").waitFor({ state: "detached" });
+    await page.locator("#match-board:focus, #match-board :focus").waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test("with a result, which comes part by part, has the focus as soon as it is there", async ({ onTestFinished }) => {
+    const { page, errors } = await site.visitor(onTestFinished, {}, phone);
+    await continueRecord(page, site.address, recordOf("budowa-miasta", 2), 0.98);
+    while ((await asked(page)) === "mine") await moveByTab(page);
+    expect(await page.locator("dialog .button-icon").evaluate((it) => it === document.activeElement)).toBe(true);
+    expect(errors).toEqual([]);
+  });
+
   test("keeps the keys of what is behind it for itself", async ({ onTestFinished }) => {
     const { page } = await site.visitor(onTestFinished);
     await page.goto(`${site.address}#/workshop/metropolia/bakery`);
@@ -74,6 +132,18 @@ describe.concurrent("a dialog", patience, () => {
     expect(await note.inputValue()).toBe("1/2");
   });
 });
+
+/** Makes the move that Tab leads to first, without a pointer. */
+async function moveByTab(page: Page): Promise<void> {
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await drawn(page);
+  if ((await page.locator(".proposal").count()) === 0) return;
+  await page.locator(".proposal .button-main:focus").waitFor();
+  await page.keyboard.press("Enter");
+  await drawn(page);
+}
 
 /** Presses a key so often that Tab goes round, and tells how far the board behind the dialog was scrolled each time. */
 async function scrolledBy(page: Page, key: string): Promise<readonly number[]> {

@@ -10,6 +10,7 @@ import {
   moveByClicking,
   pill,
   playOut,
+  seqOf,
   startAgainstBots,
   startAtOneScreen,
 } from "./play.ts";
@@ -315,6 +316,30 @@ test("looking through Metropolia’s market on a phone one sees one’s coins an
   expect(await page.locator(".m-purse").textContent()).toBe(await page.locator(".m-mine .m-coins").textContent());
   const edge = (pile: Locator): Promise<string> => pile.evaluate((element) => getComputedStyle(element).outlineColor);
   expect(await edge(chosen)).not.toBe(await edge(other));
+});
+
+test("a way to use a tile does nothing when another one has been picked up since", async ({ onTestFinished }) => {
+  const { page } = await site.visitor(onTestFinished, {}, phone);
+  await continueRecord(page, site.address, recordOf("suburbia", 2, "table-2e"), 0.4);
+  await asked(page);
+  const seq = await seqOf(page);
+  await page.locator('.s-cell.lit[data-anchor^="market-"]').first().click();
+  await page.locator(".s-way.lit").first().waitFor();
+  await asked(page);
+  const inTray = (): Promise<string | null> => page.locator(".s-tray-words").textContent();
+  const first = await inTray();
+  // Before anything is drawn anew.
+  await page.evaluate(() => {
+    const others = document.querySelectorAll<HTMLElement>(
+      '.s-cell[data-anchor^="market-"]:not(.chosen, [aria-disabled="true"])',
+    );
+    others[0]?.click();
+    document.querySelector<HTMLElement>(".s-way.lit")?.click();
+  });
+  await asked(page);
+  expect(await inTray()).not.toBe(first);
+  expect(await page.locator(".proposal").count()).toBe(0);
+  expect(await seqOf(page)).toBe(seq);
 });
 
 test("on Suburbia’s scales every pawn stands at its value, however many share it", async ({ onTestFinished }) => {

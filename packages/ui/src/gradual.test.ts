@@ -25,6 +25,17 @@ function drawFrame(): void {
   vi.advanceTimersByTime(1);
 }
 
+test("what answers a tap is drawn before what has waited longer", () => {
+  const drawn: string[] = [];
+  const queue = partQueue();
+  queue.add(() => drawn.push("a"));
+  queue.add(() => drawn.push("b"));
+  queue.addFirst(() => drawn.push("first"));
+  vi.advanceTimersByTime(1);
+  drawFrame();
+  expect(drawn).toEqual(["first", "a"]);
+});
+
 test("each part has a frame of its own: those in their turn, then the last", () => {
   const drawn: string[] = [];
   const queue = partQueue();

@@ -15,7 +15,7 @@ export interface PartQueue {
 const NO_FRAME = 100;
 
 /** Does something after the next frame, in a task of its own. */
-function afterFrame(work: () => void): void {
+export function afterFrame(work: () => void): void {
   const come = (): void => {
     clearTimeout(late);
     cancelAnimationFrame(frame);

@@ -76,11 +76,11 @@ export {
   Train,
   Wheel,
 } from "./draw/things.tsx";
-export { LeapsContext, Part, type PartQueue, PartsContext, partQueue } from "./gradual.tsx";
+export { afterFrame, LeapsContext, Part, type PartQueue, PartsContext, partQueue } from "./gradual.tsx";
 export { Icon, type IconName } from "./icon.tsx";
 export { movesOfStep } from "./lesson-moves.ts";
 export { MatchContext, type MatchContextValue, useMatchContext } from "./match-context.ts";
-export { isDialogOpen } from "./modal.ts";
+export { isDialogOpen, onceUncovered } from "./modal.ts";
 export { PictureButton } from "./picture-button.tsx";
 export { reached } from "./reached.ts";
 export { SeatMark, seatColour } from "./seat-mark.tsx";

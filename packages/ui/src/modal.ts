@@ -15,7 +15,9 @@ interface Modal {
 const opened: Modal[] = [];
 /** What screen readers leave out while a dialog is open. */
 const hidden: Element[] = [];
-/** Where Tab goes, while it does. */
+/** What waits until no dialog is open any more. */
+const waiting: (() => void)[] = [];
+/** Where Tab goes, until it has come there. */
 let tabbing: "forwards" | "backwards" | undefined;
 
 /** Opens a dialog over everything; what is returned closes it. */
@@ -52,10 +54,20 @@ export function openModal(modal: Modal): () => void {
     }
     hideBehind();
     dialog.close();
+    // What has the focus in it keeps it until the next frame where the browser knows no other place for it.
+    const { activeElement: left } = document;
+    if (left instanceof HTMLElement && dialog.contains(left)) left.blur();
     // A dialog that is gone from the page already returns no focus.
     if (activeElement instanceof HTMLElement && document.activeElement === document.body)
       activeElement.focus({ preventScroll: true });
+    if (opened.length === 0) for (const work of waiting.splice(0)) work();
   };
+}
+
+/** Does something behind all dialogs: at once, or when the last of them has closed. */
+export function onceUncovered(work: () => void): void {
+  if (opened.length === 0) work();
+  else waiting.push(work);
 }
 
 /** Whether keys belong to a dialog, and to nothing behind it. */
@@ -87,6 +99,7 @@ function hideBehind(): void {
 function pressed(event: KeyboardEvent): void {
   if (event.key === "Tab") {
     tabbing = event.shiftKey ? "backwards" : "forwards";
+    // It may go to the browser's own buttons. Browsers put this off for up to several frames after a key.
     setTimeout(() => {
       tabbing = undefined;
     });
@@ -101,7 +114,12 @@ function pressed(event: KeyboardEvent): void {
 /** Tab goes round in the dialog, and what asks for the focus behind it does not get it. */
 function keepInside({ target, relatedTarget }: FocusEvent): void {
   const dialog = opened.at(-1)?.dialog;
-  if (dialog === undefined || !(target instanceof Node) || dialog.contains(target)) return;
+  if (dialog === undefined || !(target instanceof Node)) return;
+  if (dialog.contains(target)) {
+    // Whatever asks for the focus from now on is not Tab.
+    tabbing = undefined;
+    return;
+  }
   const before = relatedTarget instanceof HTMLElement && dialog.contains(relatedTarget) ? relatedTarget : undefined;
   if (tabbing === undefined && before !== undefined) before.focus({ preventScroll: true });
   else focusEnd(dialog);

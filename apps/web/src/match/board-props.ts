@@ -37,9 +37,10 @@ export function boardProps(
   const shown = model.frame.value;
   const { view, viewer, toAct, choices } = shown;
   const { proposed, highlighted, picked, notice } = selection;
+  const half = picked.value;
   const choiceOf = (action: unknown): Choice | undefined => {
-    // A part of the board that is still to be drawn anew shows a position that has been left.
-    if (model.frame.value.seq !== shown.seq) return undefined;
+    // A part of the board that is still to be drawn anew shows a position that has been left, or what was picked before.
+    if (model.frame.value.seq !== shown.seq || picked.value !== half) return undefined;
     const notation = model.inPlay.game.format(action);
     return choices.find((choice) => choice.notation === notation);
   };
@@ -48,7 +49,7 @@ export function boardProps(
     ...{ view, viewer, toAct, choices, inspect },
     seats: model.players.value.length,
     proposed: proposed.value ?? highlighted.value ?? model.pointed?.value,
-    picked: picked.value,
+    picked: half,
     last: shownMove.value,
     choose(action) {
       const choice = choiceOf(action);

@@ -1,3 +1,4 @@
+import { afterFrame, onceUncovered } from "@tabletown/ui";
 import { placeOf } from "./anchor.ts";
 
 /** Remembers where somebody was; afterwards they are there again, or where they can go on. */
@@ -27,11 +28,13 @@ export function releaseFocus(): void {
   });
 }
 
-/** After the next frame, and after all parts of a board that changes part by part. */
+/**
+ * After the next frame, after all parts of a board that changes part by part, and after whatever dialog has opened
+ * meanwhile: the focus is kept in it, and would go nowhere when it closes.
+ */
 function onceDrawn(work: () => void): void {
-  const look = (): void => {
-    if (document.querySelector(".match-board[aria-busy]") === null) work();
+  afterFrame(() => {
+    if (document.querySelector(".match-board[aria-busy]") === null) onceUncovered(work);
     else onceDrawn(work);
-  };
-  requestAnimationFrame(() => setTimeout(look));
+  });
 }
