@@ -312,6 +312,7 @@ test("looking through Metropolia’s market on a phone one sees one’s coins an
   const [chosen, other] = [page.locator(".m-pile.lit").last(), page.locator(".m-pile.lit").first()];
   await chosen.click();
   await page.locator(".proposal").waitFor();
+  await asked(page);
   expect(await isWithinWindow(page.locator(".m-purse"))).toBe(true);
   expect(await page.locator(".m-purse").textContent()).toBe(await page.locator(".m-mine .m-coins").textContent());
   const edge = (pile: Locator): Promise<string> => pile.evaluate((element) => getComputedStyle(element).outlineColor);

@@ -1,6 +1,7 @@
-import { choiceOf, isProposed, Part, PictureButton, say, spoken } from "@tabletown/ui";
+import { type Choice, choiceOf, isProposed, Part, PictureButton, say, spoken } from "@tabletown/ui";
 import type { JSX } from "preact";
 import type { Colour, Establishment } from "../data/table.ts";
+import type { Action } from "../rules/action.ts";
 import type { Pile } from "../rules/view.ts";
 import { span } from "../text/numbers.ts";
 import { EstablishmentCard } from "./card.tsx";
@@ -39,7 +40,7 @@ export function Market({ context }: { readonly context: BoardContext }): JSX.Ele
             return card?.colour === colour ? [{ pile, card }] : [];
           });
           return piles.length === 0 ? null : (
-            <Part key={colour}>
+            <Part key={colour} first={piles.some(({ card }) => isProposed(context, buildOf(context, card)))}>
               <div class={`m-group m-${colour} far`}>
                 <h3>{say(language, groups[colour])}</h3>
                 <div class="m-cards">
@@ -63,7 +64,7 @@ function PileButton(props: {
 }): JSX.Element {
   const { pile, card, context } = props;
   const { language, words, view, viewer } = context;
-  const build = choiceOf(context, "build", (action) => action.card === card.id);
+  const build = buildOf(context, card);
   const building = view.phase.type === "build" && context.choices.length > 0;
   const owned = viewer === undefined ? 0 : (view.players[viewer]?.owned[card.id] ?? 0);
   const name = words.names[card.id] ?? card.id;
@@ -99,6 +100,10 @@ function PileButton(props: {
       <EstablishmentCard card={card} setting={context} cost={pile.cost} count={pile.left} />
     </PictureButton>
   );
+}
+
+function buildOf(context: BoardContext, card: Establishment): Choice<Action> | undefined {
+  return choiceOf(context, "build", (action) => action.card === card.id);
 }
 
 function whyNot({ language, view, viewer }: BoardContext, card: Establishment, pile: Pile): string {
