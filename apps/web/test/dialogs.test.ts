@@ -90,7 +90,7 @@ describe.concurrent("a dialog", patience, () => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await page.locator(".proposal .button-main:focus").waitFor();
-    // Without frames each part of a board takes a tenth of a second.
+    // Without frames the parts of a board take long.
     await page.evaluate(() => {
       window.requestAnimationFrame = () => 0;
     });

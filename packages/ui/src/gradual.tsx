@@ -12,7 +12,7 @@ export interface PartQueue {
 }
 
 /** Milliseconds after which a frame is not waited for any longer: a page that nobody sees has none. */
-const NO_FRAME = 100;
+const NO_FRAME = 400;
 
 /** Does something after the next frame, in a task of its own. */
 export function afterFrame(work: () => void): void {
