@@ -106,11 +106,22 @@ describe.concurrent("a dialog", patience, () => {
     expect(errors).toEqual([]);
   });
 
-  test("with a result, which comes part by part, has the focus as soon as it is there", async ({ onTestFinished }) => {
-    const { page, errors } = await site.visitor(onTestFinished, {}, phone);
+  test("with a result, which comes part by part, has the focus as soon as it is there, and moves nothing while it counts", async ({
+    onTestFinished,
+  }) => {
+    const { page, errors } = await site.visitor(onTestFinished, { speed: "fast" }, phone);
     await continueRecord(page, site.address, recordOf("budowa-miasta", 2), 0.98);
     while ((await asked(page)) === "mine") await moveByTab(page);
     expect(await page.locator("dialog .button-icon").evaluate((it) => it === document.activeElement)).toBe(true);
+    const buttonsAt = (): Promise<number> =>
+      page.locator(".sheet-body").evaluate((sheet) => {
+        const row = sheet.querySelector(".places ~ .button-row");
+        return (row?.getBoundingClientRect().top ?? 0) - sheet.getBoundingClientRect().top;
+      });
+    const before = await buttonsAt();
+    await page.locator(".place-first").waitFor();
+    await page.locator(".uncounted").first().waitFor({ state: "detached" });
+    expect(await buttonsAt()).toBe(before);
     expect(errors).toEqual([]);
   });
 

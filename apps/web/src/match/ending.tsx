@@ -191,29 +191,30 @@ function PlaceRow(props: {
   readonly setting: Setting;
 }): JSX.Element {
   const { place, won, placed, resigned, counted, tieBreak, setting } = props;
-  const parts = place.parts.slice(0, counted);
   const whole = counted >= place.parts.length;
-  const sum = parts.reduce((total, part) => total + part.by, 0);
+  const sum = place.parts.slice(0, counted).reduce((total, part) => total + part.by, 0);
+  // What is not counted yet has its room already, so that nothing below moves away from under a finger.
+  const shownIf = (known: boolean): string => (known ? "" : "uncounted");
   return (
     <li class={`place ${whole && won ? "place-first" : ""}`}>
       <p class="place-head">
         <SeatMark seat={place.seat} size={22} />
         <b>{seatTitle(setting, place.seat)}</b>
         <span class="soft">
-          {whole && placed ? t().place(place.rank) : ""} {resigned && `(${t().resigned})`}
+          {placed && <span class={shownIf(whole)}>{t().place(place.rank)}</span>} {resigned && `(${t().resigned})`}
         </span>
         <strong class="place-score">{scoreText(whole ? place.score : sum)}</strong>
       </p>
       <ul class="place-parts">
-        {parts.map((part, i) => (
-          <li key={`${part.what}${i}`}>
+        {place.parts.map((part, i) => (
+          <li key={`${part.what}${i}`} class={shownIf(i < counted)}>
             <PartName part={part} setting={setting} />
             <b class={part.by < 0 ? "minus" : "plus"}>{signed(part.by)}</b>
-            {part.cause.rule !== parts[i + 1]?.cause.rule && <RuleLink number={part.cause.rule} />}
+            {part.cause.rule !== place.parts[i + 1]?.cause.rule && <RuleLink number={part.cause.rule} />}
           </li>
         ))}
-        {whole && tieBreak !== undefined && (
-          <li class="soft place-tie">
+        {tieBreak !== undefined && (
+          <li class={`soft place-tie ${shownIf(whole)}`}>
             {matchTexts().tieBroken(say(setting.language, tieBreak.by))} <RuleLink number={tieBreak.rule} />
           </li>
         )}
