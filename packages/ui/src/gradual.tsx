@@ -33,9 +33,13 @@ export function partQueue(): PartQueue {
     const draw = waiting.shift() ?? last.shift();
     busy = draw !== undefined;
     if (draw === undefined) return;
-    // Asked for beforehand: what cannot be drawn holds up nothing that comes after it.
-    afterFrame(next);
-    draw();
+    try {
+      draw();
+    } finally {
+      // What cannot be drawn holds up nothing that comes after it. A frame may come before the task that draws: it is
+      // asked for afterwards, or two parts would share the next one.
+      setTimeout(() => afterFrame(next));
+    }
   };
   const addTo = (queue: (() => void)[], draw: () => void, place = queue.length): (() => void) => {
     queue.splice(place, 0, draw);
