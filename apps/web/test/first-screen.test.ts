@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { startAtOneScreen } from "./play.ts";
 import { patience, phone, testSite } from "./test-site.ts";
@@ -71,6 +71,30 @@ describe.concurrent("the first screen before the page's script", patience, () =>
       await page.locator("#start").waitFor();
     });
   }
+
+  test.for(["is loaded anew", "comes after all"])(
+    "says so where the script of a screen does not come, and shows the screen when it %s",
+    async (how, { onTestFinished }) => {
+      const { page } = await site.visitor(onTestFinished, {}, phone);
+      await page.clock.install();
+      await page.goto(site.address);
+      await page.locator(".home").waitFor();
+      const held: Route[] = [];
+      await page.route("**/assets/learn-*.js", async (route) => {
+        if (held.length > 0) await route.continue();
+        else held.push(route);
+      });
+      await page.goto(`${site.address}#/learn`);
+      await page.locator('[role="status"]', { hasText: "Setting the table" }).waitFor();
+      await page.clock.fastForward("00:55");
+      expect(await page.locator('[role="alert"]').count()).toBe(0);
+      await page.clock.fastForward("00:10");
+      await page.locator('[role="alert"]', { hasText: "could not be loaded" }).waitFor();
+      if (how === "comes after all") await held[0]?.continue();
+      else await page.locator("button", { hasText: "Try again" }).click();
+      await page.locator("h1", { hasText: "Exercises" }).waitFor();
+    },
+  );
 
   test("keeps room for the matches of somebody who comes back", async ({ onTestFinished }) => {
     const { page } = await site.visitor(onTestFinished, {}, phone);

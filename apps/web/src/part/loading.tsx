@@ -7,10 +7,16 @@ import { PageHead } from "./page-head.tsx";
 
 type Loading<T> =
   | { readonly state: "loading" }
-  | { readonly state: "failed" }
+  | { readonly state: "failed"; readonly late?: true }
   | { readonly state: "loaded"; readonly value: T };
 
-/** Something that is fetched once per key, unless it is known already, and again when `retry` is called. */
+/** Milliseconds after which what has neither come nor failed counts as failed, until it comes after all. */
+const LATE = 60_000;
+
+/**
+ * Something that is fetched once per key, unless it is known already, and again when `retry` is called. What is late is
+ * still on its way, and a browser would only wait for the same script again: then the page is loaded anew.
+ */
 export function useLoading<T>(
   key: string,
   fetch: () => Promise<T>,
@@ -19,24 +25,31 @@ export function useLoading<T>(
   const loading = useSignal<Loading<T>>(known === undefined ? { state: "loading" } : { state: "loaded", value: known });
   const attempt = useSignal(0);
   useEffect(() => {
+    if (known !== undefined) {
+      loading.value = { state: "loaded", value: known };
+      return;
+    }
     let wanted = true;
     const set = (next: Loading<T>): void => {
       if (wanted) loading.value = next;
+      clearTimeout(waiting);
     };
-    if (known !== undefined) {
-      set({ state: "loaded", value: known });
-      return;
-    }
-    set({ state: "loading" });
+    const waiting = setTimeout(() => set({ state: "failed", late: true }), LATE);
+    loading.value = { state: "loading" };
     fetch().then(
       (value) => set({ state: "loaded", value }),
       () => set({ state: "failed" }),
     );
     return () => {
       wanted = false;
+      clearTimeout(waiting);
     };
   }, [key, attempt.value]);
-  return [loading.value, () => attempt.value++];
+  const retry = (): void => {
+    if (loading.value.state === "failed" && loading.value.late) location.reload();
+    else attempt.value++;
+  };
+  return [loading.value, retry];
 }
 
 export function LoadingPage(): JSX.Element {
