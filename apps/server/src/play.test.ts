@@ -1,11 +1,10 @@
 import { gameOfRecord, readRecord, replay, type Title, verifyChance } from "@tabletown/kernel";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { Guest } from "./testing/guest.ts";
-import { doing, move, playOut, seated, standing, why } from "./testing/play.ts";
+import { doing, move, playOut, seated, standing, watchedMatch, why } from "./testing/play.ts";
 import { testedServer } from "./testing/tested-server.ts";
-import { catalog, findTitle } from "./testing/titles.ts";
+import { findTitle, TITLES } from "./testing/titles.ts";
 
-const TITLES = catalog.map(({ id }) => id).filter((id) => id !== "stuck");
 /** Moves that somebody misses: fewer than any game has. */
 const MOVES = 4;
 const tested = testedServer();
@@ -378,16 +377,9 @@ describe("coming back", () => {
   test.each(TITLES)(
     "%s: brings each viewer what they were told of these moves, and nothing of those taken back",
     async (game) => {
-      const people = await arrive("Ann", "Bob", "Eve");
-      const [ann, bob, eve] = people as [Guest, Guest, Guest];
-      const { id } = await seated([ann, bob], { game, visibility: "public" });
-      await eve.connect();
-      await eve.socket?.watch(id);
-      const { seq: since } = standing(ann, id);
-      for (let n = 0; n < MOVES; n++) {
-        const mover = (standing(ann, id).position.options ?? []).length > 0 ? ann : bob;
-        await move(mover, id, people, (options) => options[(n * 7) % options.length] as string);
-      }
+      const people = (await arrive("Ann", "Bob", "Eve")) as [Guest, Guest, Guest];
+      const [ann, bob, eve] = people;
+      const { id, since } = await watchedMatch(people, game, MOVES);
       const back = async (guest: Guest): Promise<unknown> => {
         const device = guest.again();
         onTestFinished(() => device.leave());

@@ -2,10 +2,10 @@ import { CLOSE, type ReplayFrame, type ServerMessage } from "@tabletown/protocol
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { WebSocket } from "ws";
 import { Guest } from "./testing/guest.ts";
-import { doing, move, playOut, seated, standing, why } from "./testing/play.ts";
+import { doing, move, playOut, seated, standing, watchedMatch, why } from "./testing/play.ts";
 import { forget, OPEN_LIMITS, openServer } from "./testing/test-server.ts";
 import { testedServer } from "./testing/tested-server.ts";
-import { catalog } from "./testing/titles.ts";
+import { TITLES } from "./testing/titles.ts";
 
 type StepMessage = Extract<ServerMessage, { t: "step" }>;
 
@@ -205,20 +205,11 @@ describe("looking back", () => {
     );
   });
 
-  const TITLES = catalog.map(({ id }) => id).filter((id) => id !== "stuck");
   test.each(TITLES)(
     "in %s, while it is played, shows each viewer what they were sent, and nothing else",
     async (game) => {
-      const people = await arrive("Ann", "Bob", "Eve");
-      const [ann, bob, eve] = people as [Guest, Guest, Guest];
-      const { id } = await seated([ann, bob], { game, visibility: "public" });
-      await eve.connect();
-      await eve.socket?.watch(id);
-      for (let n = 0; n < 120; n++) {
-        const mover = [ann, bob].find((guest) => (standing(guest, id).position.options ?? []).length > 0);
-        if (mover === undefined) break;
-        await move(mover, id, people, (options) => options[(n * 7) % options.length] as string);
-      }
+      const people = (await arrive("Ann", "Bob", "Eve")) as [Guest, Guest, Guest];
+      const { id } = await watchedMatch(people, game, 120);
       for (const [seat, guest] of people.entries()) {
         const sent = guest.heard.filter((each) => each.t === "step" && each.match === id) as StepMessage[];
         const frames: ReplayFrame[] = [];

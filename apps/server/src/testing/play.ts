@@ -68,6 +68,25 @@ export async function move(
   return made;
 }
 
+/** A public match of the first two, which the third watches, after so many moves of this and that; `since` is where it began. */
+export async function watchedMatch(
+  people: readonly [Guest, Guest, Guest],
+  game: string,
+  moves: number,
+): Promise<{ readonly id: string; readonly since: number }> {
+  const [first, second, watcher] = people;
+  const { id } = await seated([first, second], { game, visibility: "public" });
+  await watcher.connect();
+  await must(watcher, id, undefined);
+  const { seq: since } = standing(first, id);
+  for (let n = 0; n < moves; n++) {
+    const mover = [first, second].find((guest) => (standing(guest, id).position.options ?? []).length > 0);
+    if (mover === undefined) break;
+    await move(mover, id, people, (options) => options[(n * 7) % options.length] as string);
+  }
+  return { id, since };
+}
+
 /** The end is told after the move that brings it. */
 async function hearEnd(guest: Guest, match: string): Promise<void> {
   const over = (message: ServerMessage): boolean =>

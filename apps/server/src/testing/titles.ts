@@ -14,6 +14,9 @@ export const catalog: readonly LoadableGame[] = [
   ...usual,
 ];
 
+/** Those that can be played to their end. */
+export const TITLES = catalog.map(({ id }) => id).filter((id) => id !== stuck.id);
+
 export async function findTitle(id: string): Promise<Title | undefined> {
   return catalog.find((entry) => entry.id === id)?.load();
 }
