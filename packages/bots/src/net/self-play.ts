@@ -22,9 +22,9 @@ export interface Training {
   readonly lambda: number;
   /** Share of choices made at random, so that the net sees what it would not do. */
   readonly exploration: number;
-  /** Share of the games over which the mind's own evaluation hands over to the net: a fresh net knows no way to the end. */
+  /** Share of the games over which the evaluation, as a person reckons, hands over to the net: a fresh net knows no way to the end. */
   readonly handover: number;
-  /** Share of the seats that an evaluation plays ever after, as a person reckons: not everybody plays as the net does, and against one that plays for time somebody must still win. */
+  /** Share of the seats that it plays ever after: not everybody plays as the net does, and against one that plays for time somebody must still win. */
   readonly evaluationShare: number;
   /** Games learned from at once. */
   readonly batch: number;
