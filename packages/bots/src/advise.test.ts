@@ -15,3 +15,9 @@ test("what a game would not think about is listed in a hint, never as the best",
   const [first, second] = best();
   expect(best((_, __, actions) => actions.filter((action) => action !== first))).toEqual([second, first]);
 });
+
+test("a hint weighs every option where there are few, though the first takes all the time that there is", () => {
+  const position = trap.setup(2, quickChance(1));
+  const told = advise(trap, undefined, position, 0, { milliseconds: 0 });
+  expect(new Set(told.options.map(({ action }) => action))).toEqual(new Set(trap.actions(position, 0)));
+});

@@ -135,9 +135,13 @@ export function worldsOf<S, A, V>(game: Game<S, A, V>, view: V, chance: Chance, 
   return worlds;
 }
 
+/** So many are weighed however short the time: the first may take all of it where nothing has been compiled yet. */
+const LEAST_WEIGHED = 8;
+
 /**
  * Weighs options one step deep over sampled worlds, best first. Every option meets the same worlds and
- * the same luck, so that they differ only by what they do; it can be asked after each. When the meter runs out the rest stays unweighed.
+ * the same luck, so that they differ only by what they do; it can be asked after each. When the meter runs out the rest
+ * stays unweighed, apart from the first few.
  */
 export function* weigh<S, A>(
   context: Omit<LookaheadContext<S, A>, "chance" | "maxOutcomes">,
@@ -155,9 +159,10 @@ export function* weigh<S, A>(
         return visits === 0 ? [] : [{ action, value: (sums[i] as number) / visits, visits }];
       })
       .sort((a, b) => b.value - a.value);
+  const least = Math.max(1, Math.min(LEAST_WEIGHED, meter.budget.iterations ?? LEAST_WEIGHED));
   for (const [number, world] of worlds.entries()) {
     for (const [i, action] of options.entries()) {
-      if (meter.spent() && meter.iterations() > 0) break;
+      if (meter.spent() && meter.iterations() >= least) break;
       const chance = quickChance(`${luck}/${number}`);
       const values = expectedValue({ ...context, chance, maxOutcomes: MANY_OUTCOMES }, world, seat, action);
       sums[i] = (sums[i] as number) + (values[seat] as number);
