@@ -267,6 +267,13 @@ describe.each(["the embedded database", ...(HAS_POSTGRES ? ["two nodes on Postgr
     await playOut(pair, over.id);
     const running = await seated(pair, { game: "hidden-hands" });
     await move(mina, running.id, [bob]);
+    const deserted = await seated(pair, { game: "hidden-hands" });
+    await doing(mina, deserted.id, { do: "stand", seat: 0, forGood: true });
+    await doing(bob, deserted.id, { do: "resign" });
+    // Whoever left for good is not asked to play again: a bot is, under its own name.
+    const without = await bob.ask("rematch", { params: { match: deserted.id } });
+    const { table } = await bob.ask("match", { params: { match: without.match } });
+    expect(table.seats.map(({ name }) => name)).toEqual(["Bob", "casual"]);
     const waiting = await bob.ask("createMatch", {
       body: { game: "hidden-hands", seats: [{ who: "me" }, { who: "open" }] },
     });
@@ -298,9 +305,9 @@ describe.each(["the embedded database", ...(HAS_POSTGRES ? ["two nodes on Postgr
     expect(await told).toMatchObject({ table: { seats: [{ resigned: true }, { name: "Bob" }] } });
     await closed;
     expect(await code(mina.call("me", {}))).toBe("signed-out");
-    for (const [table, rows] of Object.entries(await rowsOf(one))) {
+    for (const [kind, rows] of Object.entries(await rowsOf(one))) {
       const text = JSON.stringify(rows);
-      expect([table, /wilhelmina/i.test(text), text.includes(mina.person)]).toEqual([table, false, false]);
+      expect([kind, /wilhelmina/i.test(text), text.includes(mina.person)]).toEqual([kind, false, false]);
     }
     expect(
       await code(new Guest(one.url).call("logIn", { body: { login: "Wilhelmina", passphrase: "correct horse" } })),
@@ -314,7 +321,7 @@ describe.each(["the embedded database", ...(HAS_POSTGRES ? ["two nodes on Postgr
     const { lines } = await bob.ask("chatLines", { params: { match: over.id } });
     expect(lines.map(({ text }) => text)).toEqual(["so was Bob"]);
     const statistics = await bob.ask("statistics", { params: { person: bob.person } });
-    expect(statistics.games).toMatchObject([{ game: "hidden-hands", played: 2 }]);
+    expect(statistics.games).toMatchObject([{ game: "hidden-hands", played: 3 }]);
     const freed = await bob.ask("match", { params: { match: waiting.id } });
     expect(freed.table.seats[1]).toMatchObject({ open: true });
     const open = await bob.ask("matches", { query: { list: "open" } });

@@ -111,7 +111,8 @@ test("a table at which seats are renamed without end stops writing that down, an
   const server = await open();
   const [ann] = (await arrive(server, "Ann")) as [Guest];
   const seats = [{ who: "me" as const }, { who: "me" as const, name: "Ben" }];
-  const { id } = await ann.ask("createMatch", { body: { game: "hidden-hands", seats } });
+  const time = { kind: "live" as const, seconds: 60, increment: 0 };
+  const { id } = await ann.ask("createMatch", { body: { game: "hidden-hands", seats, time, onTimeout: "bot" } });
   await ann.connect();
   await ann.socket?.watch(id);
   const rename = (n: number) => ann.socket?.command(id, { do: "rename", seat: 0, name: `Ann ${n}` });
@@ -123,6 +124,12 @@ test("a table at which seats are renamed without end stops writing that down, an
   expect(refused).toBe("too-long-a-log");
   expect(await counted(server, "entries")).toBeLessThan(1_100);
   await doing(ann, id, { do: "start" });
+  // Whoever filled the log cannot keep anybody from taking their seat back from a bot.
+  clock.now += 61_000;
+  const filled = ann.next("table", ({ table }) => table.seats[0]?.bot !== undefined);
+  await server.services.rooms.present(id)?.enforceTime();
+  await filled;
+  await doing(ann, id, { do: "return", seat: 0 });
 });
 
 test("what nobody needs any more is deleted in the background, and nothing that somebody with an account still wants", async () => {

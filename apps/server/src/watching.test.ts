@@ -85,6 +85,35 @@ describe("spectators", () => {
     expect(why(await eve.socket?.watch(hidden.id))).toBe("done");
   });
 
+  test("who came before it began see nothing of a match that wants none, nor does who has left it for good", async () => {
+    const [ann, bob, eve] = (await arrive("Ann", "Bob", "Eve")) as [Guest, Guest, Guest];
+    const seats = [{ who: "me" as const }, { who: "open" as const }];
+    const { id } = await ann.ask("createMatch", {
+      body: { game: "hidden-hands", visibility: "public", spectators: { allowed: false, delay: 0 }, seats },
+    });
+    for (const guest of [ann, bob, eve]) {
+      await guest.connect();
+      expect(why(await guest.socket?.watch(id))).toBe("done");
+    }
+    const positions = (guest: Guest): number => guest.heard.filter((each) => "position" in each).length;
+    const begun = eve.next("sync", ({ table }) => table.status === "playing");
+    await doing(bob, id, { do: "sit", seat: 1 });
+    for (const guest of [ann, bob]) guest.waitsFor = [ann, bob];
+    await doing(ann, id, { do: "start" });
+    expect((await begun).position).toBeUndefined();
+    await move(ann, id, [bob]);
+    const seen = positions(bob);
+    const left = bob.next("sync", ({ as }) => as === undefined);
+    ann.waitsFor = [ann];
+    await doing(bob, id, { do: "stand", seat: 1, forGood: true });
+    expect((await left).position).toBeUndefined();
+    await doing(ann, id, { do: "undo", seq: standing(ann, id).seq, to: 0 });
+    // Whatever was sent to them comes before the answer to what they ask now.
+    for (const guest of [bob, eve]) expect(why(await guest.socket?.watch(id))).toBe("no-spectators");
+    expect(positions(bob)).toBe(seen);
+    expect(positions(eve)).toBe(0);
+  });
+
   test("see things later where the table wants a delay", async () => {
     const [ann, bob, eve] = (await arrive("Ann", "Bob", "Eve")) as [Guest, Guest, Guest];
     const { id } = await seated([ann, bob], {
@@ -156,6 +185,31 @@ test("a spectator who comes in the middle of a delay sees what was kept back whe
   const end = late.next("sync", (sync) => sync.table.status === "over");
   await doing(ann, id, { do: "resign" });
   expect(await end).toMatchObject({ position: { move: 2 }, table: { status: "over" } });
+});
+
+test("whoever sits down while another page of theirs is on the way in sees their seat on both", async () => {
+  const [ann, bob, eve] = (await arrive("Ann", "Bob", "Eve")) as [Guest, Guest, Guest];
+  const delayed = { game: "hidden-hands", visibility: "public", spectators: { allowed: true, delay: 60 } };
+  const { id } = await seated([ann, bob], delayed);
+  bob.waitsFor = [ann];
+  await doing(bob, id, { do: "stand", seat: 1, forGood: true });
+  const room = tested.server.services.rooms.present(id);
+  if (room === undefined) throw new Error("the match is not in memory");
+  await eve.connect();
+  const asked = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<void>();
+  const { log } = room;
+  vi.spyOn(room, "log").mockImplementationOnce(async (after) => {
+    asked.resolve();
+    await answer.promise;
+    return log.call(room, after);
+  });
+  const watched = eve.socket?.watch(id);
+  await asked.promise;
+  await eve.ask("command", { params: { match: id }, body: { do: "sit", seat: 1 } });
+  answer.resolve();
+  expect(why(await watched)).toBe("done");
+  expect(eve.last("sync")?.as).toBe(1);
 });
 
 describe("chat", () => {
@@ -299,6 +353,24 @@ describe("a connection", () => {
     const closed = new Promise((resolve) => ann.raw?.once("close", resolve));
     await ann.ask("signOut", {});
     expect(await closed).toBe(CLOSE.signedOut);
+  });
+
+  test("of a session that is ended makes no more moves, though it does not hear of its end", async () => {
+    const [ann, bob] = (await arrive("Ann", "Bob")) as [Guest, Guest];
+    const { id } = await seated([ann, bob], { game: "hidden-hands" });
+    const { seq, position } = standing(ann, id);
+    const command = { do: "act" as const, seq, move: position.options?.[0] ?? "" };
+    const [connection] = tested.server.sockets.of(ann.person);
+    // What was sent before the server's goodbye has arrived comes after it.
+    const goodbye = vi.spyOn(connection?.socket as WebSocket, "close").mockReturnValue();
+    await ann.ask("signOut", {});
+    expect(goodbye).toHaveBeenCalledWith(CLOSE.signedOut);
+    const arrived = new Promise((resolve) => ann.raw?.once("pong", resolve));
+    ann.raw?.send(JSON.stringify({ t: "command", id: 1_000, match: id, command }));
+    ann.raw?.ping();
+    await arrived;
+    await tested.server.services.rooms.present(id)?.quiet();
+    expect((await bob.ask("match", { params: { match: id } })).position?.move).toBe(0);
   });
 });
 

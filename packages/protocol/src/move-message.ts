@@ -21,7 +21,7 @@ export function moveMessage(text: string): MoveMessage | undefined {
   const found = MOVE.exec(text);
   if (found === null) return undefined;
   const [, id, match = "", seat, seq, move = "", key] = found;
-  if (move.length > MOVE_LENGTH || (key !== undefined && key.length > KEY_LENGTH)) return undefined;
+  if (move.length > MOVE_LENGTH || key === "" || (key !== undefined && key.length > KEY_LENGTH)) return undefined;
   if (seat !== undefined && Number(seat) > LAST_SEAT) return undefined;
   const command: MoveMessage["command"] = { do: "act", seq: Number(seq), move };
   if (seat !== undefined) command.seat = Number(seat);

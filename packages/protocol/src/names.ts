@@ -39,7 +39,7 @@ export const Code = v.pipe(
 export const LAST_SEAT = 15;
 export const SeatIndex = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_SEAT));
 export const KEY_LENGTH = 40;
-/** Tells what is sent again from what is sent anew. */
-export const Key = v.pipe(v.string(), v.maxLength(KEY_LENGTH));
+/** Tells what is sent again from what is sent anew. An empty one would stand for whatever came without. */
+export const Key = v.pipe(v.string(), v.minLength(1), v.maxLength(KEY_LENGTH));
 export const Seq = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const GameId = v.pipe(v.string(), v.regex(/^[a-z_][a-z0-9-]{0,39}$/));

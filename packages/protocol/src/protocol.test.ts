@@ -26,6 +26,11 @@ test("unknown fields, wrong types and whole numbers that are none are refused", 
   expect(fits({ t: "watch", id: 1, match: "abcdefgh", as: 1.5 })).toBe(false);
   expect(fits({ t: "watch", id: 1, match: "../../etc" })).toBe(false);
   expect(fits({ t: "command", id: 1, match: "abcdefgh", command: { do: "act", seq: -1, move: "x" } })).toBe(false);
+  // The first move of a seat would count as one that has been made.
+  expect(fits({ t: "command", id: 1, match: "abcdefgh", command: { do: "act", seq: 1, move: "x", key: "" } })).toBe(
+    false,
+  );
+  expect(fits({ t: "chat", id: 1, match: "abcdefgh", text: "hello", key: "" })).toBe(false);
 });
 
 test("a move that a client writes is recognised by its letters exactly where the schema accepts it", () => {

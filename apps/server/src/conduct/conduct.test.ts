@@ -69,8 +69,8 @@ test("a report brings the lines in question to the administrator, who warns, sil
 
 test("a profile after three matches says what was played, against whom, and how sure the rating is; to whom it is shown", async () => {
   const matches: string[] = [];
-  for (let n = 0; n < 3; n++) {
-    const { id } = await seated([ann, bob], { game: "hidden-hands", visibility: n === 0 ? "invitation" : "public" });
+  for (const visibility of ["invitation", "link", "public"] as const) {
+    const { id } = await seated([ann, bob], { game: "hidden-hands", visibility });
     await playOut([ann, bob], id);
     clock.now += 1_000;
     await server.scheduler.runDue();
@@ -92,11 +92,15 @@ test("a profile after three matches says what was played, against whom, and how 
   expect(mine.matches[0]?.places.map(({ name }) => name).sort()).toEqual(["Ann", "Bob"]);
   const won = await ann.ask("played", { params: { person: ann.person }, query: { outcome: "won" } });
   expect(won.matches).toHaveLength(profile.games[0]?.won ?? -1);
-  // What was played by invitation is listed for those who played alone.
+  // What was not played in public is listed for those who played alone: the name of a match by link is its address.
   const cat = await Guest.arrive(server.url, "Cat");
   const seen = await cat.ask("played", { params: { person: ann.person } });
-  expect(seen.matches.map(({ match }) => match)).toEqual(matches.slice(1).toReversed());
-  expect(await cat.ask("profile", { params: { person: ann.person } })).not.toHaveProperty("shows");
+  expect(seen.matches.map(({ match }) => match)).toEqual(matches.slice(2));
+  const shown = await cat.ask("profile", { params: { person: ann.person } });
+  expect(shown).not.toHaveProperty("shows");
+  expect(shown.course.map(({ match }) => match)).toEqual([undefined, undefined, matches[2]]);
+  expect(shown.bests.map(({ score }) => score)).toEqual(profile.bests.map(({ score }) => score));
+  for (const match of matches.slice(0, 2)) expect(JSON.stringify(shown)).not.toContain(match);
   const leaders = async (): Promise<(string | undefined)[]> =>
     (await cat.ask("ratings", { params: { game: "hidden-hands" } })).ratings.map(({ person }) => person);
   expect(await leaders()).toContain(ann.person);
@@ -118,4 +122,9 @@ test("a profile after three matches says what was played, against whom, and how 
     }
   }
   expect(await leaders()).toEqual([bob.person]);
+  const opponentsOfBob = async (reader: Guest): Promise<(string | undefined)[]> =>
+    (await reader.ask("profile", { params: { person: bob.person } })).opponents.map(({ person }) => person);
+  expect(await opponentsOfBob(cat)).toEqual([]);
+  expect(await opponentsOfBob(bob)).toEqual([ann.person]);
+  expect(await opponentsOfBob(ann)).toEqual([ann.person]);
 });

@@ -13,14 +13,14 @@ export function profileHandlers({ store }: Services): Mine {
       const owner = await profileOf(store, params.person, person?.id);
       if (!owner.ok) return owner;
       const { name, login, created, shows } = owner.value;
+      const own = person?.id === params.person;
       const [games, bySeats, opponents, bests, course] = await Promise.all([
         gameStatistics(store, params.person),
         profiles.bySeats(params.person),
-        profiles.opponents(params.person),
-        profiles.bests(params.person),
-        profiles.course(params.person),
+        profiles.opponents(params.person, person?.id ?? ""),
+        profiles.bests(params.person, own),
+        profiles.course(params.person, own),
       ]);
-      const own = person?.id === params.person;
       const about = { person: params.person, name, account: login !== "", since: created, ...(own && { shows }) };
       return success({ ...about, games, bySeats, opponents, bests, course });
     },

@@ -21,6 +21,6 @@ export async function personalData({ store }: Pick<Services, "store">, { id, nam
     notices: await conduct.notices(id),
     reports: await conduct.by(id),
     ratings: await statistics.ratingsOf(id),
-    ratingCourse: await profiles.course(id),
+    ratingCourse: await profiles.course(id, true),
   };
 }

@@ -2,6 +2,7 @@ import { failure, type Result, success } from "@tabletown/kernel";
 import type { Problem } from "@tabletown/protocol";
 import type { Services } from "../services.ts";
 import type { Room } from "./room.ts";
+import { isOpenToSpectators } from "./spectators.ts";
 
 /** A match and how far somebody may go in it. */
 interface Access {
@@ -34,7 +35,5 @@ export async function enterShared({ rooms }: Pick<Services, "rooms">, match: str
 
 /** Whether somebody may look at the position. */
 export function mayWatch({ room, seated }: Access): Result<undefined, Problem> {
-  const { status } = room.state;
-  if (seated || status !== "playing" || room.row.settings.spectators.allowed) return success(undefined);
-  return failure({ code: "no-spectators" });
+  return seated || isOpenToSpectators(room) ? success(undefined) : failure({ code: "no-spectators" });
 }

@@ -9,10 +9,11 @@ import { DelayedState } from "./delayed-state.ts";
 import type { MatchEntry } from "./entry.ts";
 import type { LiveMatch, ReadonlyMatch } from "./live-match.ts";
 import { isOver } from "./match-state.ts";
-import { infoMessage, stepBytes, syncMessage, type UnmaskedMove } from "./payload.ts";
+import { closedMessage, infoMessage, stepBytes, syncMessage, type UnmaskedMove } from "./payload.ts";
 import { type Present, REPEATED, RemotePresence } from "./presence.ts";
 import { RecentMoves } from "./recent-moves.ts";
 import type { RoomServices } from "./room-services.ts";
+import { isOpenToSpectators } from "./spectators.ts";
 
 type BroadcastServices = Pick<RoomServices, "store" | "now" | "node" | "announce" | "failed">;
 
@@ -78,6 +79,8 @@ export class Broadcast {
   async resync(watcher: Watcher): Promise<number | undefined> {
     try {
       const shown = await this.shownTo(watcher.seat);
+      // Whoever has gone meanwhile, or is to see no more, is sent nothing.
+      if (!this.audience.watchers.has(watcher)) return undefined;
       watcher.send(messageFrame(syncMessage(shown, watcher.seat, watcher.inside)));
       return shown.state.seq;
     } catch (error) {
@@ -116,6 +119,7 @@ export class Broadcast {
     }
     const delay = over ? 0 : match.row.settings.spectators.delay * 1_000;
     if (has("seats")) this.reseat();
+    if (has("seats") || has("start")) this.dismissSpectators();
     if (has("start") || has("undo")) {
       this.recent.forget();
       // Of moves taken back nothing was missed: what is known up to there still holds.
@@ -171,8 +175,16 @@ export class Broadcast {
 
   private async enter(watcher: Watcher, since: number | undefined): Promise<number> {
     const { match } = this;
-    watcher.seat = this.viewerOf(watcher.person, watcher.wanted);
-    const shown = await this.shownTo(watcher.seat);
+    let shown: ReadonlyMatch;
+    do {
+      watcher.seat = this.viewerOf(watcher.person, watcher.wanted);
+      shown = await this.shownTo(watcher.seat);
+      // Seats may have changed hands while that was looked up.
+    } while (watcher.seat !== this.viewerOf(watcher.person, watcher.wanted));
+    if (this.isKeptOut(watcher)) {
+      watcher.send(messageFrame(closedMessage(match, watcher.inside)));
+      return match.state.seq;
+    }
     const missed = shown === match && since !== undefined ? this.recent.between(since, match.state.seq) : undefined;
     watcher.send(messageFrame(syncMessage(shown, watcher.seat, watcher.inside, missed)));
     if (this.empty) this.services.announce(match.row.id, { what: "who", node: this.services.node });
@@ -203,6 +215,20 @@ export class Broadcast {
       watcher.seat = seat;
       void this.resync(watcher);
     }
+  }
+
+  /** Those without a seat, who were welcome before it began, learn that it has, and nothing more. */
+  private dismissSpectators(): void {
+    for (const watcher of this.audience.watchers) {
+      if (!this.isKeptOut(watcher)) continue;
+      watcher.send(messageFrame(closedMessage(this.match, watcher.inside)));
+      this.leave(watcher);
+    }
+  }
+
+  private isKeptOut({ person }: Watcher): boolean {
+    const { match } = this;
+    return !isOpenToSpectators(match) && !match.state.seats.some((seat) => seat.person === person);
   }
 
   private present(): Present {

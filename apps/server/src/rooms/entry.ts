@@ -8,6 +8,8 @@ export interface SeatState {
   readonly bot?: BotLevel;
   /** In mid-game: given up, and anybody who knows no secrets may have it. */
   readonly vacant?: true;
+  /** Who has given it up: the name is still theirs. */
+  readonly left?: string;
   readonly resigned?: true;
 }
 

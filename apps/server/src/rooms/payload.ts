@@ -100,6 +100,12 @@ export function syncMessage(
   };
 }
 
+/** For those who may look no longer: the table, and nothing of what lies on it. */
+export function closedMessage({ row, game, state }: ReadonlyMatch, inside: boolean): ServerMessage {
+  const { position: _, ...table } = state;
+  return syncMessage({ row, game, state: table }, undefined, inside);
+}
+
 /**
  * The bytes of a "step" in JSON, in parts, for each viewer. This is what the server does most, so it is put together by
  * hand, and what several viewers see alike is put into words once. `unmasked`: all of its events in JSON.

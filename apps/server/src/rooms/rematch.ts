@@ -41,7 +41,7 @@ export function rematchSeats({ seats }: MatchState): SeatState[] {
       person !== undefined && name !== ""
         ? { name, person }
         : person === undefined && bot !== undefined
-          ? { name, bot }
+          ? { name: bot, bot }
           : { name: "" },
   );
   return [...again.slice(-1), ...again.slice(0, -1)];

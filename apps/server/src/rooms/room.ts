@@ -22,10 +22,10 @@ import { timedOut } from "./timeout.ts";
 /** How often a command is decided anew when other processes were faster. */
 const ATTEMPTS = 8;
 
-/** So many entries besides moves a match may have, and so many more for each move. After that only moves are written down. */
+/** So many entries besides moves a match may have, and so many more for each move. After that only what playing on takes is written down. */
 const MOST_OTHERS = 1_000;
 const OTHERS_PER_MOVE = 4;
-const ALWAYS: ReadonlySet<Command["do"]> = new Set(["act", "start", "resign", "answer"]);
+const ALWAYS: ReadonlySet<Command["do"]> = new Set(["act", "start", "return", "resign", "answer"]);
 
 /** One match in memory. Everything that changes it goes through one queue: decided, written to disk, then told. */
 export class Room implements LiveMatch {

@@ -44,7 +44,8 @@ export function stood({ state }: DecisionContext, person: string, seat: Seat, fo
   if (state.status === "playing") {
     const { person: _, ...rest } = there;
     const bot = there.bot ?? STAND_IN;
-    return success({ entries: [change(seat, forGood ? { ...rest, bot, vacant: true } : { ...there, bot })] });
+    const after: SeatState = forGood ? { ...rest, bot, vacant: true, left: person } : { ...there, bot };
+    return success({ entries: [change(seat, after)] });
   }
   if (state.host !== person) return success({ entries: [change(seat, OPEN)] });
   // The match goes to somebody else who sits at it; when nobody does, its host keeps it.
@@ -100,9 +101,10 @@ export function replacedPerson(
   { state }: DecisionContext,
   { from, to, name }: { readonly from: string; readonly to: string; readonly name?: string },
 ): Decided {
-  const seats = state.seats.flatMap((seat, index): [Seat, SeatState][] =>
-    seat.person === from ? [[index, { ...seat, person: to, ...(name !== undefined && { name }) }]] : [],
-  );
+  const seats = state.seats.flatMap((seat, index): [Seat, SeatState][] => {
+    const theirs = seat.person === from ? { person: to } : seat.left === from ? { left: to } : undefined;
+    return theirs === undefined ? [] : [[index, { ...seat, ...theirs, ...(name !== undefined && { name }) }]];
+  });
   const isHost = state.host === from;
   if (seats.length === 0 && !isHost && !state.held.some(([person]) => person === from)) return success({ entries: [] });
   return success({

@@ -213,7 +213,8 @@ function replaced(value: unknown, { from, to, name }: Replacement): unknown {
   if (Array.isArray(value))
     return value.map((each) => replaced(each, { from, to, ...(name !== undefined && { name }) }));
   if (typeof value !== "object" || value === null) return value;
-  const named = name !== undefined && (value as { person?: unknown }).person === from;
+  const { person, left } = value as { person?: unknown; left?: unknown };
+  const named = name !== undefined && (person === from || left === from);
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => [
       key,

@@ -1,4 +1,4 @@
-import type { BotLevel, PlayedMatch, Profile, Shows } from "@tabletown/protocol";
+import type { BotLevel, PlayedMatch, Profile, Shows, Visibility } from "@tabletown/protocol";
 import type { SeatState } from "../rooms/entry.ts";
 import { type Database, sql } from "./sql.ts";
 
@@ -53,7 +53,8 @@ export function profileStore(database: Database) {
           FROM results WHERE person = ${person} AND seats > 1 GROUP BY game, seats ORDER BY game, seats`,
       ),
 
-    async opponents(person: string): Promise<Profile["opponents"]> {
+    /** Whom a person has played against, told to a viewer: to others than the person not those who show nobody that they play. */
+    async opponents(person: string, viewer: string): Promise<Profile["opponents"]> {
       const people = await database.read<Compared & { person: string; name: string }>(
         sql`SELECT theirs.person, people.name, count(*) AS played,
           sum(CASE WHEN mine.rank < theirs.rank THEN 1 ELSE 0 END) AS ahead,
@@ -61,7 +62,9 @@ export function profileStore(database: Database) {
           sum(CASE WHEN mine.rank = theirs.rank THEN 1 ELSE 0 END) AS level
           FROM results mine JOIN results theirs ON theirs.match = mine.match AND theirs.seat <> mine.seat
           JOIN people ON people.id = theirs.person
-          WHERE mine.person = ${person} AND theirs.person <> '' GROUP BY theirs.person, people.name
+          WHERE mine.person = ${person} AND theirs.person <> ''
+            AND (people.shows <> 'nobody' OR ${viewer} IN (mine.person, theirs.person))
+          GROUP BY theirs.person, people.name
           ORDER BY count(*) DESC LIMIT ${MOST_OPPONENTS}`,
       );
       const bots = await database.read<Compared & { bot: BotLevel }>(
@@ -75,8 +78,8 @@ export function profileStore(database: Database) {
       return [...people, ...bots.map((row) => ({ ...row, name: row.bot }))];
     },
 
-    /** The best result at each game, with others and alone. */
-    async bests(person: string): Promise<Profile["bests"]> {
+    /** The best result at each game, with others and alone; `all`: with matches that are not public. */
+    async bests(person: string, all: boolean): Promise<Profile["bests"]> {
       const rows = await database.read<{
         game: string;
         match: string;
@@ -84,26 +87,31 @@ export function profileStore(database: Database) {
         ended: number;
         parts: string;
         settings: string;
+        visibility: Visibility;
       }>(
-        sql`SELECT best.game, best.match, best.score, best.ended, best.parts, matches.settings FROM (
+        sql`SELECT best.game, best.match, best.score, best.ended, best.parts, matches.settings, visibility FROM (
             SELECT results.*, row_number() OVER (
               PARTITION BY game, CASE WHEN seats = 1 THEN 1 ELSE 0 END ORDER BY score DESC, ended) AS place
             FROM results WHERE person = ${person} AND finished = 1) best
           JOIN matches ON matches.id = best.match WHERE best.place = 1 ORDER BY best.game`,
       );
-      return rows.map(({ parts, settings, ...row }) => ({
+      return rows.map(({ parts, settings, visibility, match, ...row }) => ({
         ...row,
+        ...((all || visibility === "public") && { match }),
         ...(parts !== "" && { alone: { options: JSON.parse(settings).options, parts: JSON.parse(parts) } }),
       }));
     },
 
-    /** Ratings among people after each match, oldest first. */
-    async course(person: string): Promise<Profile["course"]> {
-      const rows = await database.read<Profile["course"][number]>(
-        sql`SELECT game, match, at, mu, sigma FROM rating_course WHERE subject = ${person} AND pool = 'people'
+    /** Ratings among people after each match, oldest first; `all` as above. */
+    async course(person: string, all: boolean): Promise<Profile["course"]> {
+      const rows = await database.read<Profile["course"][number] & { visibility: Visibility | null }>(
+        sql`SELECT rating_course.game, rating_course.match, at, mu, sigma, visibility FROM rating_course
+          LEFT JOIN matches ON matches.id = rating_course.match WHERE subject = ${person} AND pool = 'people'
           ORDER BY at DESC, rated DESC LIMIT ${MOST_STEPS}`,
       );
-      return rows.reverse();
+      return rows
+        .map(({ visibility, match, ...step }) => ({ ...step, ...((all || visibility === "public") && { match }) }))
+        .reverse();
     },
 
     /** Finished matches, newest first; `all`: those by invitation too. */

@@ -9,10 +9,10 @@ import { GameTitle } from "./game-title.tsx";
 import { profileTexts } from "./profile-text.ts";
 import { dated, said } from "./text.ts";
 
-/** The best result at a game, and where it can be seen again. */
+/** The best result at a game, and where it can be seen again, if it can. */
 export interface Best {
   readonly game: string;
-  readonly replay: string;
+  readonly replay?: string;
   readonly score: number;
   readonly ended: number;
   /** Alone: what decides about titles. */
@@ -27,16 +27,30 @@ export function Bests({ bests }: { readonly bests: readonly Best[] }): JSX.Eleme
       <ul class="bests">
         {bests.map((best) => (
           <li key={`${best.game}${best.alone === undefined}`}>
-            <a href={href("replay", best.replay)}>
-              <GameTitle game={best.game} />
-              {best.alone !== undefined && ` (${said(profileTexts.alone)})`}: <b>{scoreText(best.score)}</b>
-            </a>
+            {best.replay === undefined ? (
+              <span>
+                <BestScore best={best} />
+              </span>
+            ) : (
+              <a href={href("replay", best.replay)}>
+                <BestScore best={best} />
+              </a>
+            )}
             {best.alone !== undefined && <TitleEarned game={best.game} alone={best.alone} />}
             <span class="small soft">{dated(best.ended)}</span>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function BestScore({ best: { game, alone, score } }: { readonly best: Best }): JSX.Element {
+  return (
+    <>
+      <GameTitle game={game} />
+      {alone !== undefined && ` (${said(profileTexts.alone)})`}: <b>{scoreText(score)}</b>
+    </>
   );
 }
 

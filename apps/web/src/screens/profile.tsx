@@ -82,7 +82,7 @@ function Known({ profile }: { readonly profile: Profile }): JSX.Element {
 }
 
 function bestOf({ game, match, score, ended, alone }: Profile["bests"][number]): Best {
-  const best = { game, replay: `${ONLINE}${match}`, score, ended };
+  const best = { game, ...(match !== undefined && { replay: `${ONLINE}${match}` }), score, ended };
   if (alone === undefined) return best;
   type Parts = NonNullable<Best["alone"]>["standing"][number]["parts"];
   const standing = [{ seat: 0, rank: 1, score, parts: alone.parts as Parts }];

@@ -11,10 +11,10 @@ export type Shows = v.InferOutput<typeof Shows>;
 
 const Options = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]));
 
-/** The best that somebody has reached at a game, with others or alone. */
+/** The best that somebody has reached at a game, with others or alone. Where it is not public, only they are told the match. */
 const Best = v.object({
   game: GameId,
-  match: MatchId,
+  match: v.optional(MatchId),
   score: v.number(),
   ended: v.number(),
   /** Alone: what the points are made of, titles among them, and the options that decide about those. */
@@ -32,8 +32,14 @@ const Opponent = v.object({
   level: v.number(),
 });
 
-/** A rating after a match. */
-const RatingStep = v.object({ game: GameId, match: MatchId, at: v.number(), mu: v.number(), sigma: v.number() });
+/** A rating after a match, which others are told if it is public. */
+const RatingStep = v.object({
+  game: GameId,
+  match: v.optional(MatchId),
+  at: v.number(),
+  mu: v.number(),
+  sigma: v.number(),
+});
 
 const Profile = v.object({
   person: PersonId,
