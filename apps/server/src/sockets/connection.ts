@@ -13,7 +13,7 @@ import { StoreFault } from "../stores/sql.ts";
 import type { SocketFrame } from "./frame.ts";
 import { type LimitedKind, limitOf, type MessageLimit, MessageLimits } from "./message-limits.ts";
 import type { Outbox } from "./outbox.ts";
-import { readMessage } from "./read-message.ts";
+import { isCommand, readMessage } from "./read-message.ts";
 import type { Reply } from "./reply.ts";
 import { Watches } from "./watches.ts";
 import { readWholeTexts } from "./whole-frames.ts";
@@ -57,6 +57,8 @@ export class Connection {
   private waiting: Received[] = [];
   private working = false;
   private greeted = false;
+  /** We have said goodbye: nothing that comes, or waits to be handled, counts any more. */
+  private dismissed = false;
   private readonly limits: MessageLimits;
   private muted: ReadonlySet<string> = new Set();
 
@@ -128,6 +130,8 @@ export class Connection {
   }
 
   close(code: number): void {
+    this.dismissed = true;
+    this.waiting = [];
     this.flush();
     this.socket.close(code);
     // Whoever does not answer the closing handshake is cut off.
@@ -135,6 +139,7 @@ export class Connection {
   }
 
   private receive(text: string): void {
+    if (this.dismissed) return;
     this.alive = true;
     this.heardAt = Date.now();
     if (this.away) this.setAway(false);
@@ -143,8 +148,12 @@ export class Connection {
       return;
     }
     this.waiting.push({ text, received: performance.now() });
-    if (!this.working) void this.work();
+    if (this.working) return;
+    this.working = isCommand(text) && this.services.store.database.joinNextCommit(this.begin);
+    if (!this.working) this.begin();
   }
+
+  private readonly begin = (): void => void this.work();
 
   private async work(): Promise<void> {
     this.working = true;

@@ -19,6 +19,11 @@ export function readMessage(text: string): Result<ClientMessage, Problem> {
   return message.success ? success(message.output) : wrong("bad-message", detailOf(message.issues));
 }
 
+/** Whether a text is a command, written as clients write it: what makes everything that is done with it wait for the disk. */
+export function isCommand(text: string): boolean {
+  return text.startsWith('{"t":"command"');
+}
+
 /** Where a message is wrong, without repeating what was sent. */
 export function detailOf([issue]: readonly v.BaseIssue<unknown>[]): string {
   if (issue === undefined) return "";

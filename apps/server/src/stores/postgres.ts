@@ -65,6 +65,7 @@ export async function openPostgres(url: string, settings: { readonly connections
     kind: "postgres",
     read: <R>(statement: Statement) => within(async (client) => (await client.query(queryOf(statement))).rows as R[]),
     write: (statements) => within((client) => transact(client, statements.map(queryOf), statements)),
+    joinNextCommit: () => false,
     dump: (statements, each) => within((client) => dump(client, statements, each)),
     load: () => ({
       connections: pool.totalCount,

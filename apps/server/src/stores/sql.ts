@@ -43,6 +43,11 @@ export interface Database {
   read<R = SqlRow>(statement: Statement): Promise<R[]>;
   /** All of the statements or none, on disk when the promise resolves. Rows come from RETURNING. */
   write(statements: readonly Statement[]): Promise<readonly (readonly SqlRow[])[]>;
+  /**
+   * Where many write at once: does something right before the next commit begins, so that what it writes is part of
+   * that. False where nothing waits for a commit: then there is nothing to join.
+   */
+  joinNextCommit(work: () => void): boolean;
   /** Reads several things as they were at one moment, row by row, without holding them all in memory. */
   dump(
     statements: readonly Statement[],

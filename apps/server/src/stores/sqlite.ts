@@ -31,6 +31,7 @@ export async function openSqlite(file: string, settings: { readonly pages?: numb
       return rows as R[];
     },
     write: (statements) => writer.send(statements),
+    joinNextCommit: (work) => writer.joinNextBatch(work),
     dump: (statements, each) => dump(file, statements, each),
     load() {
       const threads = [reader, writer];
@@ -55,6 +56,8 @@ class DatabaseThread {
   private texts: [number, string][] = [];
   private transactions: Value[] = [];
   private waiting: Waiting[] = [];
+  /** What is done before the next batch leaves. */
+  private joining: (() => void)[] = [];
   /** Those whose batch the thread is working on. */
   private sent: Waiting[] = [];
   /** How many the last batch was. */
@@ -101,6 +104,12 @@ class DatabaseThread {
     });
   }
 
+  joinNextBatch(work: () => void): boolean {
+    if (this.broken !== undefined || !this.busy || this.settled < BUSY) return false;
+    this.joining.push(work);
+    return true;
+  }
+
   close(): Promise<void> {
     if (this.broken !== undefined) return Promise.resolve();
     return new Promise((resolve) => {
@@ -125,6 +134,11 @@ class DatabaseThread {
     // Everything that is asked for in this turn of the event loop travels together; where
     // much is asked for, a moment of patience spares many trips to the disk.
     const go = (): void => {
+      this.join();
+      if (this.waiting.length === 0) {
+        this.busy = false;
+        return;
+      }
       const batch: TransactionBatch = { texts: this.texts, transactions: this.transactions };
       this.sent = this.waiting;
       this.texts = [];
@@ -136,9 +150,16 @@ class DatabaseThread {
     else setImmediate(go);
   }
 
+  private join(): void {
+    const { joining } = this;
+    this.joining = [];
+    for (const work of joining) work();
+  }
+
   private finished(answer: BatchResult | "closed"): void {
     if (answer === "closed") {
       this.broken = "the database is closed";
+      this.join();
       this.closed?.();
       return;
     }
@@ -146,7 +167,7 @@ class DatabaseThread {
     this.settled = settled.length;
     this.sent = [];
     this.busy = false;
-    if (this.waiting.length > 0) this.post();
+    if (this.waiting.length > 0 || this.joining.length > 0) this.post();
     for (const [index, { resolve, reject }] of settled.entries()) {
       const done = answer === "done" ? undefined : answer[index];
       if (done === undefined) resolve([[]]);
@@ -161,6 +182,7 @@ class DatabaseThread {
     this.sent = [];
     this.waiting = [];
     this.transactions = [];
+    this.join();
     this.closed?.();
   }
 }
