@@ -79,6 +79,16 @@ test("a cut text is refused, in the reader's language alone", () => {
   }
 });
 
+test("what is no record is said to be none, in the reader's language alone", () => {
+  const told = (given: unknown): string => {
+    const read = readRecord(JSON.stringify(given));
+    return read.ok ? "" : recordFaultText("pl", read.problem);
+  };
+  const none = "To nie jest zapis partii Tabletown albo brakuje jego części.";
+  expect(told({ hello: 1 })).toBe(`${none} (hello: nieznane pole)`);
+  expect(told({ ...whole, rules: 1.5 })).toBe(`${none} (rules: powinna być liczba całkowita)`);
+});
+
 test("every single changed move is named at its place", () => {
   for (const index of whole.moves.keys()) {
     const moves = whole.moves.map((move, i) => (i === index ? { ...move, move: "build a castle" } : move));

@@ -10,6 +10,7 @@ import { step } from "./step.ts";
 import { finish } from "./steps.ts";
 import { tableFaultText } from "./table-fault.ts";
 import { gameWithTable, type Title, titleUnder } from "./title.ts";
+import { inEveryLanguage } from "./words/sentences.ts";
 
 /** A recorded game, played again. */
 export interface Replayed<S = unknown, A = unknown, E extends GameEvent = GameEvent> {
@@ -38,7 +39,11 @@ export function gameOfRecord<S, A, V, O, T, E extends GameEvent>(
     const { wrong } = found.problem;
     return wrong === undefined
       ? failure({ code: "other-components", path: "components.hash" })
-      : failure({ code: "bad-table", path: "components.table", detail: tableFaultText("en", wrong) });
+      : failure({
+          code: "bad-table",
+          path: "components.table",
+          detail: inEveryLanguage((language) => tableFaultText(language, wrong)),
+        });
   }
   const { game } = found.value;
   const [fewest, most] = game.seats;

@@ -1,3 +1,15 @@
+import {
+  LIST_EXPECTED,
+  MISSING,
+  NUMBER_EXPECTED,
+  OBJECT_EXPECTED,
+  oneExpected,
+  TEXT_EXPECTED,
+  UNKNOWN_FIELD,
+  WHOLE_NUMBER_EXPECTED,
+} from "./words/pack-details.ts";
+import type { Sentences } from "./words/sentences.ts";
+
 /** How data from outside must look. */
 export type Shape =
   | "text"
@@ -9,27 +21,25 @@ export type Shape =
   | { readonly fields: Readonly<Record<string, Shape>>; readonly optional?: Readonly<Record<string, Shape>> };
 
 /** The first place where a value does not fit a shape. */
-export function misfit(value: unknown, expected: Shape, path: string): { path: string; detail: string } | undefined {
-  if (expected === "json") return value === undefined ? { path, detail: "missing" } : undefined;
-  if (expected === "text") return typeof value === "string" ? undefined : { path, detail: "expected text" };
-  if (expected === "number") return Number.isFinite(value) ? undefined : { path, detail: "expected a number" };
+export function misfit(value: unknown, expected: Shape, path: string): { path: string; detail: Sentences } | undefined {
+  if (expected === "json") return value === undefined ? { path, detail: MISSING } : undefined;
+  if (expected === "text") return typeof value === "string" ? undefined : { path, detail: TEXT_EXPECTED };
+  if (expected === "number") return Number.isFinite(value) ? undefined : { path, detail: NUMBER_EXPECTED };
   if (expected === "count") {
-    return Number.isInteger(value) && (value as number) >= 0 ? undefined : { path, detail: "expected a whole number" };
+    return Number.isInteger(value) && (value as number) >= 0 ? undefined : { path, detail: WHOLE_NUMBER_EXPECTED };
   }
   if ("oneOf" in expected) {
     const known = expected.oneOf.some((one) => one === value);
-    return known
-      ? undefined
-      : { path, detail: `expected ${expected.oneOf.map((one) => JSON.stringify(one)).join(" or ")}` };
+    return known ? undefined : { path, detail: oneExpected(expected.oneOf.map((one) => JSON.stringify(one))) };
   }
   if ("list" in expected) {
-    if (!Array.isArray(value)) return { path, detail: "expected a list" };
+    if (!Array.isArray(value)) return { path, detail: LIST_EXPECTED };
     return first(value.map((item, index) => () => misfit(item, expected.list, `${path}[${index}]`)));
   }
-  if (!isObject(value)) return { path, detail: "expected an object" };
+  if (!isObject(value)) return { path, detail: OBJECT_EXPECTED };
   const { fields, optional = {} } = expected;
   const stranger = Object.keys(value).find((key) => !Object.hasOwn(fields, key) && !Object.hasOwn(optional, key));
-  if (stranger !== undefined) return { path: join(path, stranger), detail: "unknown field" };
+  if (stranger !== undefined) return { path: join(path, stranger), detail: UNKNOWN_FIELD };
   return first([
     ...Object.entries(fields).map(
       ([key, field]) =>

@@ -52,9 +52,28 @@ export const NOT_TEXT: Sentences = {
 export const MISSING: Sentences = { en: "missing", pl: "brak", ru: "отсутствует" };
 export const UNKNOWN_FIELD: Sentences = { en: "unknown field", pl: "nieznane pole", ru: "неизвестное поле" };
 export const TEXT_EXPECTED: Sentences = { en: "expected text", pl: "powinien być tekst", ru: "должен быть текст" };
+export const NUMBER_EXPECTED: Sentences = {
+  en: "expected a number",
+  pl: "powinna być liczba",
+  ru: "должно быть число",
+};
+export const WHOLE_NUMBER_EXPECTED: Sentences = {
+  en: "expected a whole number",
+  pl: "powinna być liczba całkowita",
+  ru: "должно быть целое число",
+};
 export const LIST_EXPECTED: Sentences = { en: "expected a list", pl: "powinna być lista", ru: "должен быть список" };
 export const OBJECT_EXPECTED: Sentences = {
   en: "expected an object",
   pl: "powinien być obiekt",
   ru: "должен быть объект",
 };
+
+/** That none of these stands there. */
+export function oneExpected(values: readonly string[]): Sentences {
+  return {
+    en: `expected ${values.join(" or ")}`,
+    pl: `powinno być ${values.join(" lub ")}`,
+    ru: `должно быть ${values.join(" или ")}`,
+  };
+}

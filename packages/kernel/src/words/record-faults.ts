@@ -1,4 +1,5 @@
 import type { RecordFault } from "../read-record.ts";
+import { said } from "./sentences.ts";
 import type { Language } from "./words.ts";
 
 const sentences: Record<Language, Record<RecordFault["code"], string>> = {
@@ -66,6 +67,7 @@ const sentences: Record<Language, Record<RecordFault["code"], string>> = {
 
 /** What is wrong with a record and where, as one sentence. */
 export function recordFaultText(language: Language, fault: RecordFault): string {
-  const place = [fault.path, fault.detail].filter((part) => part !== undefined && part !== "").join(": ");
+  const detail = said(language, fault.detail ?? "");
+  const place = [fault.path, detail].filter((part) => part !== "").join(": ");
   return place === "" ? sentences[language][fault.code] : `${sentences[language][fault.code]} (${place})`;
 }
