@@ -33,6 +33,7 @@ export {
 export { type ReviewedGame, type Reviewer, type ReviewShare, reviewerOf } from "./reviewer.ts";
 export { type ReviewBudget, type ReviewStep, reviewGame, reviewSteps } from "./reviews.ts";
 export { sharedVictory } from "./shared-victory.ts";
+export { reviewWords } from "./words/languages.ts";
 export { reviewFaultText } from "./words/review-faults.ts";
 export { type SummaryContext, summaryOf } from "./words/summary.ts";
 export { type ToldGame, tellMoment } from "./words/tell-moment.ts";

@@ -27,8 +27,10 @@ export function checkReview(given: unknown): Result<Review, ReviewFault> {
   if (isObject(given) && Number.isInteger(given.review) && given.review !== REVIEW_VERSION) {
     return failure({ code: "other-version", path: "review", detail: String(given.review) });
   }
-  const wrong = misfit(given, REVIEW, "") ?? disagreement(given as Review);
-  if (wrong !== undefined) return failure({ code: "not-a-review", ...wrong });
+  const wrong = misfit(given, REVIEW, "");
+  if (wrong !== undefined) return failure({ code: "not-a-review", path: wrong.path, detail: wrong.detail.en });
+  const contradiction = disagreement(given as Review);
+  if (contradiction !== undefined) return failure({ code: "not-a-review", ...contradiction });
   return success(given as Review);
 }
 

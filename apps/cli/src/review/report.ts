@@ -1,9 +1,10 @@
-import { figure, type GameEvent, type Language, percentage, type Seat } from "@tabletown/kernel";
+import { figure, type GameEvent, type Language, percentage, type Seat, signedFigure } from "@tabletown/kernel";
 import {
   type ChoiceReview,
   MARKS,
   type MoveReview,
   type Review,
+  reviewWords,
   type SeatReview,
   summaryOf,
   type ToldGame,
@@ -11,6 +12,7 @@ import {
   tellMoment,
 } from "@tabletown/review";
 import { alignedTable } from "../terminal/aligned-table.ts";
+import { reportWords } from "./report-words.ts";
 
 /** A review as a person reads it in a terminal: a table of the seats, the moments that decided, and a few sentences. */
 export function reviewText<S, A, V, O, E extends GameEvent>(
@@ -19,52 +21,58 @@ export function reviewText<S, A, V, O, E extends GameEvent>(
   language: Language,
 ): string {
   const { name } = told;
-  const moments = review.moments.map((moment) => momentText(review, moment, told));
+  const { turningPoints, judged } = reportWords[language];
+  const moments = review.moments.map((moment) => momentText(review, moment, told, language));
   return [
     tableOf(review, name, language),
     "",
-    ...(moments.length === 0 ? [] : ["Turning points:", ...moments, ""]),
+    ...(moments.length === 0 ? [] : [`${turningPoints}:`, ...moments, ""]),
     ...summaryOf(language, review, { name }),
-    `(judge ${review.judge}, ${review.passes} passes; docs/review.md explains every figure)`,
+    `(${judged(review.judge, review.passes)})`,
   ].join("\n");
 }
 
 type Column = readonly [head: string, cell: (seat: SeatReview, index: Seat) => string];
 
 function tableOf(review: Review, name: (seat: Seat) => string, language: Language): string {
-  const by = (value: number): string => amount(review, value);
+  const by = (value: number): string => amount(review, value, language);
   const level = (value: number): string =>
     review.unit === "points" ? figure(language, value) : percentage(language, value, 1);
+  const words = reportWords[language];
+  const { ledger: lines } = reviewWords(language);
   const columns: readonly Column[] = [
-    ["player", (_, seat) => name(seat)],
-    ["beginning", (_, seat) => level(review.beginning[seat] as number)],
-    ["deal", ({ ledger }) => by(ledger.deal)],
-    ["own luck", ({ ledger }) => by(ledger.ownLuck)],
-    ["others' luck", ({ ledger }) => by(ledger.othersLuck)],
-    ["own choices", ({ ledger }) => by(ledger.ownChoices)],
-    ["others' choices", ({ ledger }) => by(ledger.othersChoices)],
-    ["unexplained", ({ ledger }) => by(ledger.remainder)],
-    ["result", (_, seat) => level(review.result[seat] as number)],
-    ["accuracy", ({ accuracy }) => accuracy?.toFixed(1) ?? "–"],
-    ["marks", ({ marks }) => MARKS.map((mark) => marks[mark]).join("/")],
+    [words.player, (_, seat) => name(seat)],
+    [lines.beginning, (_, seat) => level(review.beginning[seat] as number)],
+    [lines.deal, ({ ledger }) => by(ledger.deal)],
+    [lines.ownLuck, ({ ledger }) => by(ledger.ownLuck)],
+    [lines.othersLuck, ({ ledger }) => by(ledger.othersLuck)],
+    [lines.ownChoices, ({ ledger }) => by(ledger.ownChoices)],
+    [lines.othersChoices, ({ ledger }) => by(ledger.othersChoices)],
+    [lines.remainder, ({ ledger }) => by(ledger.remainder)],
+    [lines.result, (_, seat) => level(review.result[seat] as number)],
+    [words.accuracy, ({ accuracy }) => (accuracy === undefined ? "–" : figure(language, accuracy))],
+    [words.marks, ({ marks }) => MARKS.map((mark) => marks[mark]).join("/")],
   ];
   const heads = columns.map(([head]) => head);
   const rows = review.seats.map((seat, index) => columns.map(([, cell]) => cell(seat, index)));
-  const unit = review.unit === "points" ? "points" : "points of winning probability";
-  return `${alignedTable(heads, rows)}\n(${unit}; marks: inaccuracies/mistakes/blunders)`;
+  const unit = review.unit === "points" ? words.points : words.chances;
+  return `${alignedTable(heads, rows)}\n(${unit}; ${words.counted})`;
 }
 
 function momentText<S, A, V, O, E extends GameEvent>(
   review: Review,
   moment: TurningPoint,
   told: ToldGame<S, A, V, O, E>,
+  language: Language,
 ): string {
+  const words = reportWords[language];
   const { choice } = review.moves[moment.move - 1] as MoveReview;
-  const head = `  move ${moment.move}  ${amount(review, moment.by)}  ${tellMoment(told, moment)}`;
+  const head = `  ${words.move(moment.move)}  ${amount(review, moment.by, language)}  ${tellMoment(told, moment)}`;
   if (moment.kind === "luck" || choice === undefined) return head;
   const better = betterMove(choice, told, moment);
-  const sure = amount(review, 2 * choice.error).replace("+", "±");
-  return `${head}\n${" ".repeat(10)}better: ${better} (${choice.mark}, ${sure})`;
+  const sure = amount(review, 2 * choice.error, language).replace("+", "±");
+  const mark = choice.mark === undefined ? "" : `${reviewWords(language).marked[choice.mark].one}, `;
+  return `${head}\n${" ".repeat(10)}${words.better}: ${better} (${mark}${sure})`;
 }
 
 /** The best option in words; notation where the view does not list it. */
@@ -79,9 +87,7 @@ function betterMove<S, A, V, O, E extends GameEvent>(
   return action === undefined ? notation : words.action(action, game.view(state, seat), name);
 }
 
-/** "+12.3", "−4.0": points of probability, or points of the game. */
-function amount({ unit }: Review, by: number): string {
-  const points = unit === "points" ? by : 100 * by;
-  const shown = Math.abs(points).toFixed(1);
-  return shown === "0.0" ? "0.0" : `${points < 0 ? "−" : "+"}${shown}`;
+/** "+12.3", "−4": points of probability, or points of the game. */
+function amount({ unit }: Review, by: number, language: Language): string {
+  return signedFigure(language, unit === "points" ? by : 100 * by);
 }

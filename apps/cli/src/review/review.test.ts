@@ -11,8 +11,8 @@ const METROPOLIA = fixture("metropolia/fixtures/base-2.json");
 test("a table of luck, choices and accuracy, the moments that decided, and a few sentences", async () => {
   const { code, out } = await runHere(folder, ["review", METROPOLIA, "--budget", "1p", "--language", "pl"]);
   expect(code).toBe(0);
-  expect(out).toMatch(/^player +beginning +deal +own luck +others' luck +own choices/);
-  expect(out).toMatch(/Turning points:\n {2}move \d+ {2}[+−]\d+\.\d/);
+  expect(out).toMatch(/^Gracz +Na początku +Rozdanie +Własne szczęście +Szczęście innych +Własne decyzje/);
+  expect(out).toMatch(/Punkty zwrotne:\n {2}ruch \d+ {2}[+−]\d+/);
   expect(out).toMatch(/dokładność \d+/);
 });
 

@@ -1,6 +1,5 @@
 import { type Seat, signed } from "@tabletown/kernel";
-import type { Ledger, Review } from "@tabletown/review";
-import { MARKS, type SeatReview } from "@tabletown/review";
+import { type Ledger, MARKS, type Review, reviewWords, type SeatReview } from "@tabletown/review";
 import { SeatMark, type Setting, seatTitle } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { MarkSign } from "../match/mark-sign.tsx";
@@ -19,6 +18,7 @@ export function SeatLedger(props: {
 }): JSX.Element {
   const { review, seat, setting, rough } = props;
   const { ledger, accuracy, marks, choices } = review.seats[seat] as SeatReview;
+  const { ledger: lines } = reviewWords(setting.language);
   const alone = review.seats.length === 1;
   const parts = PARTS.filter((part) => !alone || !part.startsWith("others"));
   const largest = Math.max(0.001, ...parts.map((part) => Math.abs(ledger[part])));
@@ -52,13 +52,13 @@ export function SeatLedger(props: {
         <caption class="unseen">{reviewTexts().ledgerOf(seatTitle(setting, seat))}</caption>
         <tbody>
           <tr class="ledger-end">
-            <th scope="row">{reviewTexts().ledger.beginning}</th>
+            <th scope="row">{lines.beginning}</th>
             <td aria-hidden="true" />
             <td>{levelText(review.unit, review.beginning[seat] as number)}</td>
           </tr>
           {parts.map((part, index) => (
             <tr key={part} class={part === "remainder" ? "soft" : ""}>
-              <th scope="row">{reviewTexts().ledger[part]}</th>
+              <th scope="row">{lines[part]}</th>
               <td class="ledger-bar" aria-hidden="true">
                 <span
                   class={ledger[part] < 0 ? "bar-minus" : "bar-plus"}
@@ -69,7 +69,7 @@ export function SeatLedger(props: {
             </tr>
           ))}
           <tr class="ledger-end">
-            <th scope="row">{reviewTexts().ledger.result}</th>
+            <th scope="row">{lines.result}</th>
             <td aria-hidden="true" />
             <td>{levelText(review.unit, review.result[seat] as number)}</td>
           </tr>

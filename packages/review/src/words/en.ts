@@ -18,6 +18,16 @@ export const en: Phrases = {
   marks: (one, list) => `${one.you ? "You" : one.name}: ${list}.`,
   noMarks: (one) => `${one.you ? "You" : one.name}: no mistakes.`,
   points: (luck, choices) => `Luck ${luck} points, choices ${choices} points.`,
+  ledger: {
+    beginning: "At the start",
+    deal: "The deal",
+    ownLuck: "Own luck",
+    othersLuck: "Others’ luck",
+    ownChoices: "Own choices",
+    othersChoices: "Others’ choices",
+    remainder: "Not explained",
+    result: "In the end",
+  },
   marked: {
     inaccuracy: { one: "inaccuracy", other: "inaccuracies" },
     mistake: { one: "mistake", other: "mistakes" },

@@ -1,5 +1,5 @@
 import type { Forms } from "@tabletown/kernel";
-import type { Mark } from "../review.ts";
+import type { Ledger, Mark } from "../review.ts";
 
 /** Somebody as a sentence speaks of them; names stay as they are, whatever the case. */
 export interface Somebody {
@@ -8,7 +8,10 @@ export interface Somebody {
   readonly you: boolean;
 }
 
-/** What a summary says, in one language. */
+/** Lines of the account of a seat, from the beginning to the result. */
+export type LedgerLine = "beginning" | keyof Ledger | "result";
+
+/** What a review says, in one language. */
 export interface Phrases {
   better(one: Somebody, other: Somebody, accuracies: string): string;
   best(one: Somebody, accuracy: string): string;
@@ -26,5 +29,6 @@ export interface Phrases {
   noMarks(one: Somebody): string;
   /** Points that luck and choices gave or took alone at the table. */
   points(luck: string, choices: string): string;
+  readonly ledger: Readonly<Record<LedgerLine, string>>;
   readonly marked: Readonly<Record<Mark, Forms>>;
 }

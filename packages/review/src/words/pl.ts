@@ -18,6 +18,16 @@ export const pl: Phrases = {
   marks: (one, list) => `${one.you ? "Ty" : one.name}: ${list}.`,
   noMarks: (one) => `${one.you ? "Ty" : one.name}: bez błędów.`,
   points: (luck, choices) => `Szczęście: ${luck} pkt, decyzje: ${choices} pkt.`,
+  ledger: {
+    beginning: "Na początku",
+    deal: "Rozdanie",
+    ownLuck: "Własne szczęście",
+    othersLuck: "Szczęście innych",
+    ownChoices: "Własne decyzje",
+    othersChoices: "Decyzje innych",
+    remainder: "Niewyjaśnione",
+    result: "Na końcu",
+  },
   marked: {
     inaccuracy: { one: "niedokładność", few: "niedokładności", many: "niedokładności", other: "niedokładności" },
     mistake: { one: "błąd", few: "błędy", many: "błędów", other: "błędu" },

@@ -18,6 +18,16 @@ export const ru: Phrases = {
   marks: (one, list) => `${one.you ? "Вы" : one.name}: ${list}.`,
   noMarks: (one) => `${one.you ? "Вы" : one.name}: без ошибок.`,
   points: (luck, choices) => `Везение: ${luck} очк., решения: ${choices} очк.`,
+  ledger: {
+    beginning: "В начале",
+    deal: "Расклад",
+    ownLuck: "Своё везение",
+    othersLuck: "Везение других",
+    ownChoices: "Свои решения",
+    othersChoices: "Решения других",
+    remainder: "Не объяснено",
+    result: "В конце",
+  },
   marked: {
     inaccuracy: { one: "неточность", few: "неточности", many: "неточностей", other: "неточности" },
     mistake: { one: "ошибка", few: "ошибки", many: "ошибок", other: "ошибки" },

@@ -1,9 +1,7 @@
 import { counted, type Language, type Seat, signedFigure } from "@tabletown/kernel";
 import { MARKS, type Review, type SeatReview, type TurningPoint } from "../review.ts";
-import { en } from "./en.ts";
+import { languages } from "./languages.ts";
 import type { Phrases, Somebody } from "./phrases.ts";
-import { pl } from "./pl.ts";
-import { ru } from "./ru.ts";
 
 /** Who reads a summary, and how things are called in it. */
 export interface SummaryContext {
@@ -13,8 +11,6 @@ export interface SummaryContext {
   /** Before choices were looked at closely nothing is said of how well anybody played. */
   readonly rough?: boolean;
 }
-
-const languages: Record<Language, Phrases> = { en, pl, ru };
 
 /** Moments that a sentence names, the weightiest, by their moves: what happened at each is told where all of them are listed. */
 const NAMED = 3;
