@@ -1,4 +1,4 @@
-import { choiceOf, isProposed, longestWord, say, Tree } from "@tabletown/ui";
+import { choiceOf, isProposed, longestWord, SignDrawing, say, Tree } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import type { BuildingRow, Kind, ObjectRow, StreetRow } from "../data/table.ts";
@@ -99,9 +99,11 @@ function StreetDrawing({ street, index, plan, context }: OnStreet): JSX.Element 
       {lots.map((lot) => (
         <LotDrawing key={lot.id} lot={lot} across={across} context={context} />
       ))}
-      <SideNote street={street} plan={plan}>
-        {done ? "✓" : gain > 0 ? `+${gain}` : undefined}
-      </SideNote>
+      {done ? (
+        <SideNote street={street} plan={plan} />
+      ) : (
+        gain > 0 && <SideNote street={street} plan={plan} gain={`+${gain}`} />
+      )}
     </g>
   );
 }
@@ -110,20 +112,23 @@ function StreetDrawing({ street, index, plan, context }: OnStreet): JSX.Element 
 function SideNote(props: {
   readonly street: PlannedStreet;
   readonly plan: CityPlan;
-  readonly children: string | undefined;
-}): JSX.Element | null {
-  const { street, plan, children } = props;
-  if (children === undefined) return null;
+  readonly gain?: string;
+}): JSX.Element {
+  const { street, plan, gain } = props;
   const { box, across } = street;
   const x = across ? box.x : box.x + (box.w / 2 + 26) * (box.x > plan.width / 2 ? -1 : 1);
   const y = across ? box.y + (box.h / 2 + 16) * (box.y > plan.height / 2 ? -1 : 1) : box.y;
-  const w = 22 + children.length * 9;
+  const w = 22 + (gain?.length ?? 1) * 9;
   return (
     <g class="b-note">
       <rect x={x - w / 2} y={y - 13} width={w} height={26} rx={13} />
-      <text x={x} y={y + 7} text-anchor="middle">
-        {children}
-      </text>
+      {gain === undefined ? (
+        <SignDrawing name="check" x={x} y={y} size={17} />
+      ) : (
+        <text x={x} y={y + 7} text-anchor="middle">
+          {gain}
+        </text>
+      )}
     </g>
   );
 }

@@ -1,5 +1,5 @@
 import { signed } from "@tabletown/kernel";
-import { choiceOf, isProposed, SourceMark, say } from "@tabletown/ui";
+import { choiceOf, isProposed, SourceMark, say, TextSign } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { provenance } from "../data/provenance.ts";
 import type { BuildingRow } from "../data/table.ts";
@@ -138,7 +138,7 @@ function BuildingButton({
       )}
       {free !== undefined && (
         <span class="b-tag" aria-hidden="true">
-          ★ {breakable(phrases.objects[free.id])}
+          <TextSign name="star" /> {breakable(phrases.objects[free.id])}
         </span>
       )}
     </button>

@@ -1,4 +1,4 @@
-import { type BoardSign, Coin, Icon, say, type Texts } from "@tabletown/ui";
+import { type BoardSign, Coin, Icon, say, TextSign, type Texts } from "@tabletown/ui";
 import { KINDS } from "../data/table.ts";
 import type { BoardSetting } from "./context.ts";
 import { paint } from "./drawings.tsx";
@@ -68,7 +68,14 @@ export function signs({ language }: BoardSetting): readonly BoardSign[] {
     })),
     { sign: "2 × 3", means: told("double") },
     { sign: <span class="b-badge">5</span>, means: told("price") },
-    { sign: <span class="b-badge b-badge-free">★</span>, means: told("free") },
+    {
+      sign: (
+        <span class="b-badge b-badge-free">
+          <TextSign name="star" />
+        </span>
+      ),
+      means: told("free"),
+    },
     { sign: <span class="b-badge b-badge-closed">–</span>, means: told("none") },
     {
       sign: (
@@ -80,7 +87,7 @@ export function signs({ language }: BoardSetting): readonly BoardSign[] {
     },
     { sign: "×2", means: told("held") },
     { sign: "+6", means: told("gain") },
-    { sign: "✓", means: told("finished") },
+    { sign: <TextSign name="check" />, means: told("finished") },
     { sign: <Icon name="flag" size={18} />, means: told("goal") },
     {
       sign: (

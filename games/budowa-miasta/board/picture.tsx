@@ -1,5 +1,5 @@
 import type { Provenance } from "@tabletown/kernel";
-import { say } from "@tabletown/ui";
+import { say, TextSign } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
 import { provenance } from "../data/provenance.ts";
 import type { BuildingRow, ObjectRow, StreetRow } from "../data/table.ts";
@@ -105,7 +105,16 @@ function ObjectCard({ object, setting }: { readonly object: ObjectRow; readonly 
             <th scope="row">{say(language, text.price)}</th>
             {object.shares.map(({ price, provenance: from }) => (
               <td key={price}>
-                <Marked from={from.price}>{price === 0 ? "★" : price}</Marked>
+                <Marked from={from.price}>
+                  {price === 0 ? (
+                    <>
+                      <TextSign name="star" />
+                      <span class="unseen">{say(language, text.free)}</span>
+                    </>
+                  ) : (
+                    price
+                  )}
+                </Marked>
               </td>
             ))}
           </tr>

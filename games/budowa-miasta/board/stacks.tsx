@@ -1,4 +1,4 @@
-import { Icon, isProposed, reached, SeatMark, SourceMark, say } from "@tabletown/ui";
+import { Icon, isProposed, reached, SeatMark, SourceMark, say, TextSign } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { provenance } from "../data/provenance.ts";
 import type { ObjectRow } from "../data/table.ts";
@@ -87,14 +87,14 @@ function StackButton(props: {
             return (
               <span key={street} class={open === 0 ? "b-letter b-letter-done" : "b-letter"}>
                 {rules.table.streets[street]?.id}
-                {open === 0 && "✓"}
+                {open === 0 && <TextSign name="check" />}
               </span>
             );
           })}
         </span>
         {held > 0 && (
           <span class="b-stack-held">
-            ×{held} → {payouts[held]}
+            ×{held} <TextSign name="arrow" /> {payouts[held]}
           </span>
         )}
       </span>
@@ -108,7 +108,7 @@ function Ticket(props: { readonly price: number; readonly place: Whereabouts; re
   const state = place >= 0 ? "b-ticket-held" : place === BOX ? "b-ticket-gone" : "";
   return (
     <span class={`b-ticket ${state} ${top ? "b-ticket-top" : ""}`}>
-      <span>{price === 0 ? "★" : price}</span>
+      <span>{price === 0 ? <TextSign name="star" /> : price}</span>
       <span class="b-ticket-owner">{place >= 0 && <SeatMark seat={place} size={13} />}</span>
     </span>
   );
@@ -133,7 +133,8 @@ export function StackBadge({ stack, context }: { readonly stack: Stack; readonly
   if (stack.free) {
     return (
       <span class="b-badge b-badge-free" aria-hidden="true">
-        ★<span class="b-word"> {say(language, text.free)}</span>
+        <TextSign name="star" />
+        <span class="b-word"> {say(language, text.free)}</span>
       </span>
     );
   }

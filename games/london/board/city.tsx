@@ -1,5 +1,5 @@
 import type { Seat } from "@tabletown/kernel";
-import { again, type Choice, choiceOf, isProposed, Part, PictureButton, say, spoken } from "@tabletown/ui";
+import { again, type Choice, choiceOf, isProposed, Part, PictureButton, say, spoken, TextSign } from "@tabletown/ui";
 import type { JSX } from "preact";
 import type { Action } from "../rules/action.ts";
 import type { Event } from "../rules/event.ts";
@@ -141,7 +141,11 @@ function StackButton(props: {
         </span>
       )}
       {stack.coins > 0 && <span class="l-coins">£{stack.coins}</span>}
-      {running && stack.used && !stack.turned && <span class="l-done">✓</span>}
+      {running && stack.used && !stack.turned && (
+        <span class="l-done">
+          <TextSign name="check" />
+        </span>
+      )}
     </PictureButton>
   );
 }

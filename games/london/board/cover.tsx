@@ -6,7 +6,7 @@ import { Bridge, Dome } from "./motifs.tsx";
 function Picture(): JSX.Element {
   return (
     <Scene width={240} height={160} horizon={60}>
-      <Sun x={206} y={30} s={1.5} />
+      <Sun x={221} y={26} s={1.3} />
       <Cloud x={52} y={26} s={1.3} />
       <Smoke x={150} y={44} s={1.4} />
       <Smoke x={24} y={56} s={1.1} />

@@ -1,8 +1,8 @@
 import type { Language } from "@tabletown/kernel";
-import { say } from "@tabletown/ui";
+import { say, TextSign } from "@tabletown/ui";
 import type { JSX } from "preact";
 import type { Ability, ActionEffect, Count, Permanent } from "../data/effect.ts";
-import { Amount, ColourSign, Money, Sign } from "./signs.tsx";
+import { Amount, AtMost, ColourSign, Money, Sign } from "./signs.tsx";
 import { shorts } from "./text.ts";
 
 /** What a card does, as short as a printed card says it; the full sentence is in its label and its large picture. */
@@ -48,7 +48,7 @@ function signsOf(effect: ActionEffect | Permanent, language: Language): JSX.Elem
     case "discardUpTo":
       return (
         <>
-          {effect.max === undefined ? "∞" : `≤${effect.max}`}
+          {effect.max === undefined ? <TextSign name="endless" /> : <AtMost n={effect.max} />}
           {effect.filter === "paupers" ? <ColourSign colour="grey" size={14} /> : <Sign name="card" />}
           <Sign name="arrow" size={12} />
           <EffectSigns effects={effect.each} language={language} />
@@ -132,7 +132,7 @@ function signsOf(effect: ActionEffect | Permanent, language: Language): JSX.Elem
     case "placeCards":
       return (
         <>
-          {say(language, shorts.placeCards)} ≤{effect.n}
+          {say(language, shorts.placeCards)} <AtMost n={effect.n} />
         </>
       );
     case "repeatCard":

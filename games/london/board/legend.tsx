@@ -2,7 +2,7 @@ import { type BoardSign, say, type Texts } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { COLOURS, type Colour } from "../data/table.ts";
 import type { BoardSetting } from "./context.ts";
-import { ColourSign, Sign, type SignName } from "./signs.tsx";
+import { AtMost, ColourSign, Sign, type SignName } from "./signs.tsx";
 import { sections } from "./text.ts";
 
 const texts = {
@@ -86,7 +86,7 @@ export function signs({ language }: BoardSetting): readonly BoardSign[] {
       means: say(language, texts[name]),
     })),
     { sign: "/", means: say(language, others.each) },
-    { sign: "≤2", means: say(language, others.atMost) },
+    { sign: <AtMost n={2} />, means: say(language, others.atMost) },
     ...COLOURS.map((colour) => ({ sign: <ColourDot colour={colour} />, means: say(language, sections[colour]) })),
     { sign: <span class="l-dot l-brown l-dot-turned" />, means: say(language, others.turned) },
     { sign: "A B C", means: say(language, others.sets) },

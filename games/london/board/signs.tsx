@@ -1,3 +1,4 @@
+import { TextSign } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
 import type { Colour } from "../data/table.ts";
 
@@ -60,7 +61,7 @@ export function ColourSign({ colour, size = 15 }: { readonly colour: Colour; rea
   );
 }
 
-/** A number with its sign: "2★". */
+/** A number with its sign. */
 export function Amount({
   n,
   sign,
@@ -75,6 +76,16 @@ export function Amount({
       {n}
       <Sign name={sign} />
       {children}
+    </span>
+  );
+}
+
+/** So many at the most. */
+export function AtMost({ n }: { readonly n: number }): JSX.Element {
+  return (
+    <span class="l-amount">
+      <TextSign name="atMost" />
+      {n}
     </span>
   );
 }

@@ -362,9 +362,11 @@ export const payCards: Said<[n: number, card: string]> = {
 };
 
 export const mayDiscard: Said<[n: number, card: string]> = {
-  en: (n, card) => `${card}: discard up to ${cardsToTake.en(n)}, one at a time, or stop.`,
-  pl: (n, card) => `${card}: odrzucaj po jednej, najwyżej ${cardsToTake.pl(n)}, albo zakończ.`,
-  ru: (n, card) => `${card}: сбрасывайте по одной, до ${cardsOf.ru(n)}, или закончите.`,
+  en: (n, card) => `${card}: discard ${n === 1 ? "1 card" : `up to ${n} cards, one at a time`}, or stop.`,
+  pl: (n, card) =>
+    `${card}: ${n === 1 ? "odrzuć 1 kartę" : `odrzucaj po jednej, najwyżej ${cardsToTake.pl(n)},`} albo zakończ.`,
+  ru: (n, card) =>
+    `${card}: ${n === 1 ? "сбросьте 1 карту" : `сбрасывайте по одной, до ${cardsOf.ru(n)},`} или закончите.`,
 };
 
 export const handLimit: Said<[limit: number]> = {

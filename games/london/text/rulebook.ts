@@ -43,14 +43,14 @@ export function starterNames(table: Table, names: ReadonlyMap<string, string>): 
     .join(", ");
 }
 
-/** "0 → 0, 1–2 → 1, 3 → 2": what each amount of poverty costs. */
+/** "0 = 0, 1–2 = 1, 3 = 2": what each amount of poverty costs. */
 export function povertyLosses(table: Table): string {
   const { lost } = table.poverty;
   const runs: string[] = [];
   for (let from = 0; from < lost.length; ) {
     let to = from;
     while (lost[to + 1] === lost[from]) to++;
-    runs.push(`${from === to ? from : `${from}–${to}`} → ${lost[from]}`);
+    runs.push(`${from === to ? from : `${from}–${to}`} = ${lost[from]}`);
     from = to + 1;
   }
   return runs.join(", ");

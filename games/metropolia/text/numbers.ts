@@ -1,8 +1,8 @@
-/** "5", "3 + 4 = 7", and "5 + 5 → 12" where the total was raised. */
+/** "5", "3 + 4 = 7", and "5 + 5 + 2 = 12" where the total was raised. */
 export function diceText(dice: readonly number[], total: number): string {
-  const shown = dice.reduce((sum, die) => sum + die, 0);
-  const thrown = dice.length > 1 ? `${dice.join(" + ")} = ${shown}` : String(shown);
-  return total === shown ? thrown : `${thrown} → ${total}`;
+  const raised = total - dice.reduce((sum, die) => sum + die, 0);
+  const added = raised === 0 ? dice : [...dice, raised];
+  return added.length > 1 ? `${added.join(" + ")} = ${total}` : String(total);
 }
 
 /** "2–3", "7", "12–14". */

@@ -1,4 +1,4 @@
-import { choiceOf, Icon, isProposed, PictureButton, reached, SeatMark, say, spoken } from "@tabletown/ui";
+import { choiceOf, Icon, isProposed, PictureButton, reached, SeatMark, say, spoken, TextSign } from "@tabletown/ui";
 import type { JSX } from "preact";
 import type { Goal } from "../data/table.ts";
 import { measured } from "../rules/score.ts";
@@ -96,7 +96,7 @@ function GoalRow(props: {
             <span key={who} class={`s-racer ${counts(who) ? "s-leads" : value === race.best ? "s-ties" : ""}`}>
               <SeatMark seat={who} size={13} />
               {plain(value)}
-              {counts(who) && "★"}
+              {counts(who) && <TextSign name="star" />}
             </span>
           ))}
         </span>

@@ -1,4 +1,4 @@
-import { type BoardSign, Icon, say } from "@tabletown/ui";
+import { type BoardSign, Icon, say, TextSign } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { ICONS, STATS, TYPES } from "../data/table.ts";
 import { type BoardSetting, nameOf } from "./context.ts";
@@ -33,7 +33,7 @@ export function signs(setting: BoardSetting): readonly BoardSign[] {
     { sign: <s>$9</s>, means: told("dear") },
     { sign: <Triangle most />, means: told("most") },
     { sign: <Triangle most={false} />, means: told("fewest") },
-    { sign: "★", means: told("leads") },
+    { sign: <TextSign name="star" />, means: told("leads") },
     { sign: <Icon name="lock" size={18} />, means: told("private") },
     { sign: <span class="s-first">1</span>, means: told("first") },
     { sign: "A", means: told("stack") },

@@ -131,9 +131,9 @@ export const costs: Said<[cost: string, money: string]> = {
 };
 
 export const costSum: Said<[own: string, space: string]> = {
-  en: (own, space) => `tile ${own} + space ${space}`,
-  pl: (own, space) => `kafelek ${own} + pole ${space}`,
-  ru: (own, space) => `тайл ${own} + место ${space}`,
+  en: (own, space) => `tile\u00a0${own} + space\u00a0${space}`,
+  pl: (own, space) => `kafelek\u00a0${own} + pole\u00a0${space}`,
+  ru: (own, space) => `тайл\u00a0${own} + место\u00a0${space}`,
 };
 
 export const lakesFor: Said<[price: string]> = {

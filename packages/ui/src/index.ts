@@ -87,5 +87,6 @@ export { SeatMark, seatColour } from "./seat-mark.tsx";
 export { seatTitle, spoken } from "./seat-title.ts";
 export { SOURCE_SIGNS, SourceMark, unsureSource } from "./source-mark.tsx";
 export { changeOf, RuleLink, Tally, type TallyProps } from "./tally.tsx";
+export { SignDrawing, TextSign } from "./text-sign.tsx";
 export { longestWord, say, type Texts, type WordBreak, withBreaks, wordBreaks } from "./texts.ts";
 export { Why } from "./why.tsx";

@@ -1,14 +1,15 @@
-import type { JSX } from "preact";
+import { TextSign } from "@tabletown/ui";
+import type { ComponentChildren, JSX } from "preact";
 import { t } from "../text/index.ts";
 import type { MoveMark } from "./match-model.ts";
 
 /** As chess players write them: never told by colour alone. */
-const SIGNS: Readonly<Record<MoveMark, string>> = {
+const SIGNS: Readonly<Record<MoveMark, ComponentChildren>> = {
   inaccuracy: "?!",
   mistake: "?",
   blunder: "??",
   only: "!",
-  forced: "□",
+  forced: <TextSign name="box" />,
 };
 
 /** What a review calls a move, as a sign with its name heard, or seen as well. */

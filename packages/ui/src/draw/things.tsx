@@ -111,7 +111,13 @@ export function Coin({ label, ...spot }: Spot & { readonly label?: string }): JS
       {label === undefined ? (
         <circle r="5.4" cy="-8" class="d-line" />
       ) : (
-        <text y="-4.4" text-anchor="middle" class="d-digit">
+        <text
+          y="-4.4"
+          text-anchor="middle"
+          class="d-digit"
+          // Three figures are drawn closer: the rim stays free.
+          {...(label.length > 2 && { textLength: 12.5, lengthAdjust: "spacingAndGlyphs" })}
+        >
           {label}
         </text>
       )}
