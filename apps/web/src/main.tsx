@@ -10,8 +10,12 @@ import { applySettings } from "./settings.ts";
 import { loadLanguage } from "./text/index.ts";
 import { typesetPage } from "./text/typeset-page.ts";
 
-// A click, drawing what it changed, and laying that out are three short tasks instead of one long one.
-options.debounceRendering = (draw) => setTimeout(draw);
+// A click, drawing what it changed, laying that out and painting it are four short tasks instead of one long one.
+options.debounceRendering = (draw) =>
+  setTimeout(() => {
+    draw();
+    beforeFrame(() => document.body.getBoundingClientRect());
+  });
 typesetPage();
 applySettings();
 followRoutes();
@@ -26,6 +30,12 @@ if (import.meta.env.PROD && "serviceWorker" in navigator) {
   navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<{ go?: string }>) => {
     if (data.go !== undefined) location.href = data.go;
   });
+}
+
+/** Does something in a task of its own before the next frame, even one that is due already, where the browser can put it first. */
+function beforeFrame(work: () => void): void {
+  if ("scheduler" in window) void scheduler.postTask(work, { priority: "user-blocking" });
+  else setTimeout(work);
 }
 
 /** The first thing anybody sees is in their language: the first screen as `public/start.js` has shown it, or what is drawn here. */

@@ -26,5 +26,6 @@ export function wordBreaks(words: string): readonly WordBreak[] {
 
 /** A name whose long words break where they may, should there be no room for them. */
 export function withBreaks(name: string, breaks: readonly WordBreak[]): string {
-  return breaks.reduce((text, [word, broken]) => text.replace(word, broken), name);
+  // Not taken apart as a list: for every word of every name on a board that made garbage.
+  return breaks.reduce((text, each) => text.replace(each[0], each[1]), name);
 }
