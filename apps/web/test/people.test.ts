@@ -148,7 +148,13 @@ describe.concurrent("people on the first screen", patience, () => {
     expect(await findings(anna.page)).toEqual([]);
     // Bob cannot come to her table any more, and is told why.
     const code = await createTable(anna.page, server.address, "metropolia", 2);
-    await bob.page.goto(`${server.address}#/join/${code}`);
+    // A code that came without its end can be put right, also by pasting the whole link.
+    await bob.page.goto(`${server.address}#/join/${code.slice(1)}`);
+    const field = bob.page.locator(".join input");
+    await field.waitFor();
+    expect(await field.inputValue()).toBe(code.slice(1));
+    await field.fill(`${server.address}#/join/${code}`);
+    await bob.page.locator(".join button").click();
     await bob.page.locator("#join-table").click();
     await bob.page.locator('[role="alert"]', { hasText: "blocked" }).waitFor();
     await anna.page.goto(`${server.address}#/profile`);

@@ -14,7 +14,11 @@ export function OpenRecord(): JSX.Element {
       <div>
         <h2 id="open-record">{t().openRecord}</h2>
         <p class="soft small">{t().dropHere}</p>
-        {fault.value !== undefined && <p role="alert">{fault.value}</p>}
+        {fault.value !== undefined && (
+          <p class="lost" role="alert">
+            {fault.value}
+          </p>
+        )}
       </div>
       <input
         ref={input}

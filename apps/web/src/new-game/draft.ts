@@ -68,12 +68,17 @@ export function botsOf(draft: Draft, count: number): readonly DraftBot[] {
   });
 }
 
+/** What a person is called who gives no name: where there are several, by their seat. */
+export function unnamed(seat: number, people: number): string {
+  return people === 1 ? t().defaultName : t().seatNumber(seat + 1);
+}
+
 /** Everybody who sits down. */
 export function seatsOf(draft: Draft, count: number): readonly SavedSeat[] {
   const people = peopleCount(draft, count);
   const persons = range(0, people - 1).map((seat) => {
     const given = seat === 0 ? settings.value.name : draft.names.value[seat];
-    return { name: given?.trim() || (people === 1 ? t().defaultName : t().seatNumber(seat + 1)) };
+    return { name: given?.trim() || unnamed(seat, people) };
   });
   return [...persons, ...botsOf(draft, count).map(({ name, level }) => ({ name, bot: level }))];
 }

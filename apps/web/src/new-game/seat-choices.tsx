@@ -5,7 +5,7 @@ import { Choose } from "../part/choose.tsx";
 import { change, settings } from "../settings.ts";
 import { t } from "../text/index.ts";
 import { BotLevels } from "./bot-levels.tsx";
-import { botsOf, type Draft, peopleCount, range, seatCount } from "./draft.ts";
+import { botsOf, type Draft, peopleCount, range, seatCount, unnamed } from "./draft.ts";
 
 interface SeatChoicesProps {
   readonly draft: Draft;
@@ -79,7 +79,7 @@ function Names({ draft: { names, way }, people }: { readonly draft: Draft; reado
             autocomplete="off"
             id={seat === 0 ? "your-name" : undefined}
             value={seat === 0 ? settings.value.name : (names.value[seat] ?? "")}
-            placeholder={online ? "" : seat === 0 ? t().defaultName : t().seatNumber(seat + 1)}
+            placeholder={online ? "" : unnamed(seat, people)}
             onInput={({ currentTarget }) => rename(seat, currentTarget.value)}
           />
         </label>

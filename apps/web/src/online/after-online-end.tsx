@@ -48,7 +48,7 @@ export function AfterOnlineEnd({ match }: { readonly match: OnlineMatch }): JSX.
           {problem.value}
         </p>
       )}
-      <KeepOffer moment="first result" />
+      {mine && <KeepOffer moment="first result" />}
     </>
   );
 }

@@ -121,9 +121,9 @@ class Connection {
 
 export const connection = new Connection();
 
-/** Until somebody says how they want to be called. It is the same for readers of every language. */
+/** Until somebody says how they want to be called: in their own language, as any name that they would choose. */
 function guestName(): string {
-  return `Guest ${Math.floor(1000 + Math.random() * 9000)}`;
+  return t().guestName(Math.floor(1000 + Math.random() * 9000));
 }
 
 export function problemSentence(problem: Problem): string {

@@ -4,15 +4,17 @@ import type { JSX } from "preact";
 import { go } from "../route.ts";
 import { t } from "../text/index.ts";
 
-/** A field for the code of a table. */
-export function JoinForm(): JSX.Element {
-  const code = useSignal("");
+/** A field for the code of a table; one that led nowhere can be put right. */
+export function JoinForm({ tried = "" }: { readonly tried?: string }): JSX.Element {
+  const code = useSignal(tried);
   return (
     <form
       class="join"
       onSubmit={(event) => {
         event.preventDefault();
-        if (code.value.trim() !== "") go("join", code.value.trim());
+        // Who was sent a link may paste all of it.
+        const given = code.value.trim().replace(/^.*\/join\//, "");
+        if (given !== "") go("join", given);
       }}
     >
       <label class="field">
@@ -21,6 +23,7 @@ export function JoinForm(): JSX.Element {
           type="text"
           autocomplete="off"
           autocapitalize="characters"
+          required
           value={code.value}
           onInput={({ currentTarget }) => {
             code.value = currentTarget.value;

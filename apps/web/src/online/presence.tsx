@@ -100,7 +100,7 @@ function Clock(props: { readonly clocks: Clocks; readonly seat: number; readonly
 function clockText(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   const two = (n: number): string => String(Math.floor(n)).padStart(2, "0");
-  if (seconds >= 86_400) return `${Math.floor(seconds / 86_400)} d ${two((seconds % 86_400) / 3600)} h`;
+  if (seconds >= 86_400) return tOnline().daysLeft(Math.floor(seconds / 86_400), Math.floor((seconds % 86_400) / 3600));
   if (seconds >= 3600) return `${Math.floor(seconds / 3600)}:${two((seconds % 3600) / 60)}:${two(seconds % 60)}`;
   return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
 }

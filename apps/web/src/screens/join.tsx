@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import type { CallResult } from "@tabletown/protocol";
+import type { CallResult, Problem } from "@tabletown/protocol";
 import { Button, Icon, say } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { type GameCover, loadCover } from "../library.ts";
@@ -17,11 +17,9 @@ import { t } from "../text/index.ts";
 type Invitation = Extract<CallResult<"invitation">, { ok: true }>["value"];
 type Found = { readonly invitation: Invitation; readonly cover: GameCover };
 
-async function find(code: string): Promise<Found | string> {
+async function find(code: string): Promise<Found | Problem> {
   const answer = await connection.http.call("invitation", { params: { code } });
-  if (!answer.ok) {
-    return answer.problem.code === "bad-message" ? said(texts.badCode) : signInSentence(answer.problem);
-  }
+  if (!answer.ok) return answer.problem;
   return { invitation: answer.value, cover: await loadCover(answer.value.game) };
 }
 
@@ -30,14 +28,14 @@ export function Join({ code }: { readonly code: string }): JSX.Element {
   const [loading, retry] = useLoading(code, () => find(code));
   if (loading.state === "loading") return <LoadingPage />;
   if (loading.state === "failed") return <FailedPage retry={retry} />;
-  if (typeof loading.value === "string") {
-    return (
-      <FailedPage retry={retry} text={loading.value}>
-        <JoinForm />
-      </FailedPage>
-    );
-  }
-  return <Invited code={code} {...loading.value} />;
+  if ("invitation" in loading.value) return <Invited code={code} {...loading.value} />;
+  // What is no code will not become one; a table may still be opened to us.
+  const isCode = loading.value.code !== "bad-message";
+  return (
+    <FailedPage {...(isCode && { retry })} text={isCode ? signInSentence(loading.value) : said(texts.badCode)}>
+      <JoinForm tried={code} />
+    </FailedPage>
+  );
 }
 
 function Invited({ code, invitation, cover }: Found & { readonly code: string }): JSX.Element {
@@ -45,9 +43,13 @@ function Invited({ code, invitation, cover }: Found & { readonly code: string })
   const problem = useSignal<string | undefined>(undefined);
   const busy = useSignal(false);
   const { language } = settings.value;
+  // Who only watches needs no name.
+  const maySit = invitation.status === "lobby";
   const join = async (): Promise<string | undefined> => {
-    if (name.value.trim() === "") return said(texts.nameFirst);
-    change({ name: name.value.trim() });
+    if (maySit) {
+      if (name.value.trim() === "") return said(texts.nameFirst);
+      change({ name: name.value.trim() });
+    }
     const unknown = await connection.signIn();
     if (unknown !== undefined) return signInSentence(unknown);
     const answer = await connection.http.call("join", { body: { code } });
@@ -75,14 +77,14 @@ function Invited({ code, invitation, cover }: Found & { readonly code: string })
             busy.value = false;
           }}
         >
-          <NameField name={name} />
+          {maySit && <NameField name={name} />}
           {problem.value !== undefined && (
             <p class="lost" role="alert">
               {problem.value}
             </p>
           )}
           <Button kind="main" type="submit" id="join-table" disabled={busy.value}>
-            {invitation.status === "lobby" ? t().joinTable : said(texts.seeTable)}
+            {maySit ? t().joinTable : said(texts.seeTable)}
           </Button>
         </form>
       </main>

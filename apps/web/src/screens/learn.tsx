@@ -29,6 +29,11 @@ function Collection(): JSX.Element {
       <main class="page">
         <h1>{reviewTexts().exercises}</h1>
         <p>{exercises.length === 0 ? reviewTexts().noExercises : reviewTexts().exercisesIntro}</p>
+        {exercises.length === 0 && (
+          <p>
+            <Button href="#/">{t().home}</Button>
+          </p>
+        )}
         {next !== undefined && (
           <p>
             <Button kind="main" icon="play" href={href("learn", next.id)}>
@@ -64,5 +69,5 @@ function Collection(): JSX.Element {
 
 function aboutExercise({ mark, unit, loss, solved }: Exercise): string {
   const what = `${t().marks[mark]}: −${pointsText(unit, loss)}`;
-  return solved ? `✓ ${what} (${reviewTexts().solved})` : what;
+  return solved ? `${what} (${reviewTexts().solved})` : what;
 }

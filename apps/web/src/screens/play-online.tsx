@@ -74,11 +74,15 @@ function OpenMatch({ found }: { readonly found: Found }): JSX.Element {
   useEffect(() => () => match.close(), [match]);
   /** Earlier moves, while somebody looks at them. */
   const past = useSignal<ReplayMatch | undefined>(undefined);
-  const { status } = match.info.value;
+  const { status, spectators } = match.info.value;
   useMatchTitle(match);
   if (status === "lobby") return <Lobby match={match} />;
   if (status === "closed") return <FailedPage text={tOnline().overClosed} />;
-  if (match.position.value === undefined) return <LoadingPage />;
+  if (match.position.value === undefined) {
+    // Whoever saw the table before the match began, and has no seat at it.
+    const isKeptOut = !spectators.allowed && !match.players.value.some(({ mine }) => mine);
+    return isKeptOut ? <FailedPage text={problemSentence({ code: "no-spectators" })} /> : <LoadingPage />;
+  }
   const replayed = past.value;
   const chat = <ChatPanel match={match} />;
   const unread = match.chat.unread.value;

@@ -76,7 +76,8 @@ export const en = {
   signOutOf: (device: string) => `Sign out: ${device}`,
   signOutOthers: "Sign out everywhere else",
   signOutHere: "Sign out here",
-  guestSignOut: "As a guest you would lose your matches for good. Keep your name first, or continue on another device.",
+  guestSignOut:
+    "If a guest signs out, their matches are lost for good. Keep your name first, or continue on another device.",
   unknownDevice: "Unknown program",
   onSystem: (browser: string, system: string) => `${browser} on ${system}`,
   phoneTitle: "Continue on my phone",

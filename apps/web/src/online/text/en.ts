@@ -17,6 +17,7 @@ export const en = {
   sending: "Your move is on its way…",
   sendingLater: "Your move will be sent as soon as the connection is back.",
   noComponents: "The components of this match could not be fetched, and without them its values would be wrong.",
+  daysLeft: (days: number, hours: number) => `${days} d ${hours} h`,
   noLines: "Nobody has said anything yet.",
   onlySeated: "Only players at the table can write here.",
   quickPhrases: "Quick phrases",

@@ -18,6 +18,7 @@ export const pl: typeof en = {
   sending: "Twój ruch jest wysyłany…",
   sendingLater: "Twój ruch zostanie wysłany, gdy wróci połączenie.",
   noComponents: "Nie udało się pobrać elementów tej partii, a bez nich wartości byłyby nieprawdziwe.",
+  daysLeft: (days, hours) => `${days} d ${hours} h`,
   noLines: "Nikt jeszcze nic nie napisał.",
   onlySeated: "Pisać mogą tu tylko osoby siedzące przy stole.",
   quickPhrases: "Szybkie zwroty",

@@ -5,6 +5,7 @@ export const online = {
   noServer: "No server answers here. Games on this device work without one.",
   createTable: "Open a table",
   joinTable: "Join",
+  guestName: (n: number) => `Guest ${n}`,
   joinCode: "Have a code? Join a table",
   code: "Code",
   sit: "Sit down",

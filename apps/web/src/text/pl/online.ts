@@ -11,6 +11,7 @@ export const online: typeof English = {
   noServer: "Żaden serwer tu nie odpowiada. Gry na tym urządzeniu działają bez niego.",
   createTable: "Otwórz stół",
   joinTable: "Dołącz",
+  guestName: (n) => `Gość ${n}`,
   joinCode: "Masz kod? Dołącz do stołu",
   code: "Kod",
   sit: "Usiądź",

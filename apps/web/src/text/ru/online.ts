@@ -11,6 +11,7 @@ export const online: typeof English = {
   noServer: "Сервер не отвечает. Игры на этом устройстве работают и без него.",
   createTable: "Открыть стол",
   joinTable: "Сесть за стол",
+  guestName: (n) => `Гость ${n}`,
   joinCode: "Есть код? Сядьте за стол",
   code: "Код",
   sit: "Сесть",
