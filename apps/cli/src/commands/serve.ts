@@ -1,4 +1,6 @@
+import { existsSync } from "node:fs";
 import { networkInterfaces } from "node:os";
+import { join } from "node:path";
 import process from "node:process";
 import { readSettings, SETTINGS, unknownVariables, usualText } from "@tabletown/server/settings";
 import type { Command } from "commander";
@@ -57,6 +59,9 @@ async function serve(asked: Readonly<Record<string, string | boolean>>, files: P
   for (const address of localAddresses()) console.log(`  on the network:  http://${address}:${server.port}`);
   if (settings.publicUrl !== undefined) console.log(`  from outside:    ${settings.publicUrl}`);
   console.log(`  matches are in:  ${settings.databaseUrl === undefined ? settings.data : "PostgreSQL"}`);
+  if (!existsSync(join(files.page, "index.html"))) {
+    console.error("Its page has not been built: only programs can play here. `npm start` in the repository builds it.");
+  }
   await left;
   await server.close();
 }

@@ -180,7 +180,9 @@ async function serveClient(app: FastifyInstance, root: string | undefined, compr
     const page = request.method === "GET" && !request.url.startsWith("/api/");
     if (page && present && !/\.\w+$/.test(request.url.split("?")[0] ?? "")) return reply.sendFile("index.html");
     if (page && !present && request.url === "/") {
-      return reply.type("text/plain").send("Tabletown is running. The web client has not been built.\n");
+      return reply
+        .type("text/plain")
+        .send("Tabletown is running. Its page has not been built: `npm start` in the repository builds it.\n");
     }
     return sendProblem(request, reply, { code: "not-found" });
   });
