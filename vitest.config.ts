@@ -22,6 +22,9 @@ const missingHere = process.platform === "win32" ? NOT_ON_WINDOWS : [];
 /** Node.js reads these files itself: what they compute takes a fifth less time than behind a module runner. */
 const READ_BY_NODE = { experimental: { viteModuleRunner: false }, execArgv: ["--conditions=source"] };
 
+/** What browsers, and the servers they ask, need before the first of them is started. */
+const BEFORE_BROWSERS = ["install-chromium", "build-page", "bundle-program"].map((name) => `scripts/${name}.setup.ts`);
+
 /** What is written in TSX, Node.js cannot read. */
 const BOARDS = [
   "games/*/board/**/*.test.ts",
@@ -41,8 +44,8 @@ export default defineConfig({
   resolve: { conditions: ["source"] },
   ssr: { resolve: { conditions: ["source"] } },
   test: {
-    // Browsers wait for pages and servers for clients: one more file than there are cores keeps them busy.
-    maxWorkers: availableParallelism() + 1,
+    // Browsers wait for pages and servers for clients: two more files than there are cores keep them busy.
+    maxWorkers: availableParallelism() + 2,
     // Tests wait for what must happen, however busy the machine is. The limits only end what will never happen.
     testTimeout: 1_800_000,
     hookTimeout: 1_800_000,
@@ -90,7 +93,7 @@ export default defineConfig({
           isolate: false,
           include: ["apps/web/**/*.test.{ts,tsx}"],
           exclude: ["**/node_modules/**", "**/*.long.test.ts"],
-          globalSetup: ["scripts/build-page.setup.ts", "scripts/bundle-program.setup.ts"],
+          globalSetup: BEFORE_BROWSERS,
         },
       },
       {
@@ -107,7 +110,7 @@ export default defineConfig({
             "packages/catalog/src/research.test.ts",
             "apps/web/test/!(layout).test.ts",
           ],
-          globalSetup: ["scripts/build-page.setup.ts", "scripts/bundle-program.setup.ts"],
+          globalSetup: BEFORE_BROWSERS,
           env: { LONG_TESTS: "1" },
         },
       },

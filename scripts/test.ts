@@ -1,11 +1,13 @@
-// Every check of the project: format, lint and types side by side, then the tests. `--quick` leaves out what starts
-// programs and browsers, `--long` runs instead what takes many minutes: strength of bots, laws over many games.
+// Every check of the project: format, lint and types side by side, and the tests as soon as the page and a browser are
+// there. `--quick` leaves out what starts programs and browsers, `--long` runs instead what takes many minutes: strength
+// of bots, laws over many games.
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
+import { installChromium } from "../apps/web/test/chromium.ts";
 import { buildSite } from "../apps/web/test/site.ts";
 import { toolPath } from "./tools.ts";
 
@@ -49,21 +51,20 @@ const env: NodeJS.ProcessEnv = {
 };
 let passed = 0;
 let failed = 0;
-if (!values.long) await Promise.all([...statics.map(run), ...(values.quick ? [] : [buildPage()])]);
-await run(
-  values.long ? tests(["long"], "verbose") : tests(values.quick ? COMPUTING : ["browser", "programs", ...COMPUTING]),
-);
+if (values.long) await run(tests(["long"], "verbose"));
+else if (values.quick) await Promise.all([...statics, tests(COMPUTING)].map(run));
+else
+  await Promise.all([
+    ...statics.map(run),
+    // Where either fails, the browser tests say why.
+    Promise.allSettled([buildPage(), installChromium()]).then(() => run(tests(["browser", "programs", ...COMPUTING]))),
+  ]);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** Checks leave a processor free now and then, which builds the page; where that fails, the browser tests say why. */
 async function buildPage(): Promise<void> {
-  await buildSite("whole").then(
-    () => {
-      env.PAGE_IS_BUILT = "yes";
-    },
-    () => undefined,
-  );
+  await buildSite("whole");
+  env.PAGE_IS_BUILT = "yes";
 }
 
 async function run({ name, command, report }: Step): Promise<void> {
@@ -77,7 +78,7 @@ async function run({ name, command, report }: Step): Promise<void> {
   if (status !== 0 && (counts?.failed ?? 0) === 0) failed += 1;
 }
 
-/** Tests are watched while they run; checks that run side by side say at their end what they have to say. */
+/** Tests are watched while they run; checks that run beside them say at their end what they have to say. */
 async function ended(
   [program = "", ...args]: readonly string[],
   watched: boolean,

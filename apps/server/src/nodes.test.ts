@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, test } from "vitest";
 import { writeSecrets } from "./secrets.ts";
 import type { RunningServer, ServerSettings } from "./server.ts";
 import { Guest } from "./testing/guest.ts";
@@ -64,8 +64,9 @@ function lines(guest: Guest): string[] {
   return guest.heard.flatMap((message) => (message.t === "chat" ? [message.line.text] : []));
 }
 
-describe("a node whose connection for hearing is dead without having said so", () => {
-  test("says that it is not ready, comes back by itself and makes up for what it missed", async () => {
+// All of these wait for most of their time, so they wait together. A poll knows its test by the test's own `expect`.
+describe.concurrent("a node whose connection for hearing is dead without having said so", () => {
+  test("says that it is not ready, comes back by itself and makes up for what it missed", async ({ expect }) => {
     const { one, two, proxy, direct, close } = await pair();
     const people = [await Guest.arrive(one.url, "Ann"), await Guest.arrive(one.url, "Bob")];
     const [ann, bob] = people as [Guest, Guest];
@@ -92,7 +93,7 @@ describe("a node whose connection for hearing is dead without having said so", (
     await close();
   });
 
-  test("decides on what the others have written, not on what it has heard", async () => {
+  test("decides on what the others have written, not on what it has heard", async ({ expect }) => {
     const { one, two, proxy, close } = await pair();
     const ann = await Guest.arrive(two.url, "Ann");
     const bob = await Guest.arrive(one.url, "Bob");
@@ -115,7 +116,7 @@ describe("a node whose connection for hearing is dead without having said so", (
     await close();
   });
 
-  test("sends every line of chat once and in order, those said elsewhere too", async () => {
+  test("sends every line of chat once and in order, those said elsewhere too", async ({ expect }) => {
     const { one, two, proxy, close } = await pair();
     const people = [await Guest.arrive(one.url, "Ann"), await Guest.arrive(one.url, "Bob")];
     const [ann, bob] = people as [Guest, Guest];
@@ -140,7 +141,9 @@ describe("a node whose connection for hearing is dead without having said so", (
   });
 });
 
-test("a node hears of a match from when it has it in memory until it forgets it, and of no other", async () => {
+test.concurrent("a node hears of a match from when it has it in memory until it forgets it, and of no other", async ({
+  expect,
+}) => {
   const { one, two, close } = await pair();
   const ann = await Guest.arrive(one.url, "Ann");
   await ann.connect();
@@ -169,7 +172,7 @@ test("a node hears of a match from when it has it in memory until it forgets it,
   await close();
 });
 
-describe("clocks that ran out while no node was there get their grace", () => {
+describe.concurrent("clocks that ran out while no node was there get their grace", () => {
   const DAY = 86_400_000;
 
   async function timeouts(server: RunningServer, match: string): Promise<number> {
@@ -177,7 +180,7 @@ describe("clocks that ran out while no node was there get their grace", () => {
     return log.filter((entry) => entry.kind === "seats" && entry.timeout).length;
   }
 
-  test("after an orderly end", async () => {
+  test("after an orderly end", async ({ expect }) => {
     const clock = { now: 1_800_000_000_000 };
     const settings = testSettings({
       databaseUrl: await postgres.fresh(),
@@ -201,7 +204,7 @@ describe("clocks that ran out while no node was there get their grace", () => {
     forget(settings.data);
   });
 
-  test("after a sudden one, also where another node starts at the same time", async () => {
+  test("after a sudden one, also where another node starts at the same time", async ({ expect }) => {
     const databaseUrl = await postgres.fresh();
     const data = mkdtempSync(join(tmpdir(), "tabletown-"));
     const killed = await launch(data, databaseUrl);
@@ -227,7 +230,7 @@ describe("clocks that ran out while no node was there get their grace", () => {
   });
 });
 
-test("bots whom nobody watches are played on by another node when theirs is killed", async () => {
+test.concurrent("bots whom nobody watches are played on by another node when theirs is killed", async ({ expect }) => {
   const databaseUrl = await postgres.fresh();
   const here = await openServer({ databaseUrl, pollEvery: 20 });
   const data = mkdtempSync(join(tmpdir(), "tabletown-"));
@@ -247,7 +250,9 @@ test("bots whom nobody watches are played on by another node when theirs is kill
   forget(data);
 });
 
-test("bots belong to the node that plays them, so that their turn is taken over when that one is gone", async () => {
+test.concurrent("bots belong to the node that plays them, so that their turn is taken over when that one is gone", async ({
+  expect,
+}) => {
   const databaseUrl = await postgres.fresh();
   // The first never comes to an answer.
   const one = await openServer({ databaseUrl, botPause: 3_600_000 });

@@ -1,6 +1,7 @@
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import process from "node:process";
+import { promisify } from "node:util";
 import { type Browser, chromium } from "playwright-core";
 import { toolPath } from "../../../scripts/tools.ts";
 
@@ -20,41 +21,31 @@ const usual = [
 /** The light browser where it will do, with scrollbars that take room as on a desk or not, or the one that people have. */
 export type BrowserKind = "light" | "scrollbars" | "full";
 
-/** The browser of these tests: one named by CHROMIUM, one on the machine, or one installed now. */
-function chromiumPath(kind: BrowserKind): string {
-  const found = onMachine(kind);
-  if (found !== undefined) return found;
-  install();
-  const installed = onMachine(kind);
-  if (installed === undefined)
-    throw new Error("No Chromium found, and none could be installed. Set CHROMIUM to its path.");
-  return installed;
-}
-
-function onMachine(kind: BrowserKind): string | undefined {
+/** A browser named by CHROMIUM, one on the machine, or the test tool's own. */
+function chromiumPath(kind: BrowserKind): string | undefined {
   const own = chromium.executablePath();
   return [process.env.CHROMIUM, ...(kind === "full" ? [] : [light]), ...usual, own].find(
     (path) => path !== undefined && existsSync(path),
   );
 }
 
-/** Debian's packages where we are root, otherwise the test tool's own download. */
-function install(): void {
-  const options = { stdio: "inherit" } as const;
+/**
+ * Debian's packages where we are root, otherwise the test tool's own download, unless the machine has every kind. Packages
+ * are installed by one program at a time, so this is done before several files of tests begin (install-chromium.setup.ts).
+ */
+export async function installChromium(): Promise<void> {
+  if (chromiumPath("light") !== undefined && chromiumPath("full") !== undefined) return;
+  const run = promisify(execFile);
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     try {
-      execFileSync("apt-get", ["update"], options);
-      execFileSync(
-        "apt-get",
-        ["install", "-y", "--no-install-recommends", "chromium", "chromium-headless-shell"],
-        options,
-      );
+      await run("apt-get", ["update"]);
+      await run("apt-get", ["install", "-y", "--no-install-recommends", "chromium", "chromium-headless-shell"]);
       return;
-    } catch {
-      console.warn("apt-get could not install chromium; trying the test tool's own download");
+    } catch (problem) {
+      console.warn("apt-get could not install chromium; trying the test tool's own download", problem);
     }
   }
-  execFileSync(process.execPath, [toolPath("playwright-core"), "install", "chromium-headless-shell"], options);
+  await run(process.execPath, [toolPath("playwright-core"), "install", "chromium-headless-shell"]);
 }
 
 /**
@@ -79,9 +70,13 @@ const NEEDLESS = [
   "ThirdPartyStoragePartitioning",
 ];
 
-export function launch(kind: BrowserKind = "light"): Promise<Browser> {
+export async function launch(kind: BrowserKind = "light"): Promise<Browser> {
+  if (chromiumPath(kind) === undefined) await installChromium();
+  const executablePath = chromiumPath(kind);
+  if (executablePath === undefined)
+    throw new Error("No Chromium found, and none could be installed. Set CHROMIUM to its path.");
   return chromium.launch({
-    executablePath: chromiumPath(kind),
+    executablePath,
     ...(kind === "scrollbars" && { ignoreDefaultArgs: ["--hide-scrollbars"] }),
     args: [
       "--no-sandbox",

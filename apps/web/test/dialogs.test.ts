@@ -118,6 +118,7 @@ describe.concurrent("a dialog", patience, () => {
         const row = sheet.querySelector(".places ~ .button-row");
         return (row?.getBoundingClientRect().top ?? 0) - sheet.getBoundingClientRect().top;
       });
+    await page.locator(".places ~ .button-row").waitFor();
     const before = await buttonsAt();
     await page.locator(".place-first").waitFor();
     await page.locator(".uncounted").first().waitFor({ state: "detached" });

@@ -92,6 +92,8 @@ describe.concurrent("a match", patience, () => {
       if (!ENDING.includes(game)) return;
       if (!WHOLE) await continueRecord(page, site.address, recorded, 0.98);
       await playOut(page, picture);
+      // The result comes part by part.
+      await page.locator(".places ~ .button-row").waitFor();
       expect(await page.locator(".place").count()).toBe(seats);
       await look(page, `end-${game}`);
       await page.setViewportSize(wide);

@@ -5,20 +5,20 @@
  */
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import type { Page, Response } from "playwright-core";
+import type { CDPSession, Page, Response } from "playwright-core";
 import { launch } from "./chromium.ts";
-import { asked, moveByClicking, placeToTap, prepare, serviceWorkerReady } from "./play.ts";
+import { asked, confirmation, drawn, type Place, placeToTap, prepare, serviceWorkerReady } from "./play.ts";
 import { buildSite, serveSite } from "./site.ts";
 import { framesDuring, percentile, tasksDuring } from "./tracing.ts";
 
 const PHONE = { width: 390, height: 844 };
-/** Whole games, as they were recorded, with full tables: measured is what they are late in the game. */
-const games = [
-  ["metropolia", "plus-4.json"],
-  ["suburbia", "table-2e-4.json"],
-  ["london", "4.json"],
-  ["budowa-miasta", "6-joined.json"],
-] as const;
+/** Recorded games at every number of seats: measured is what they are late in the game. */
+const tables = {
+  metropolia: ["base-2", "base-3", "base-4", "plus-2", "plus-3", "plus-4"],
+  suburbia: ["lone-architect-2e", "table-2e-2", "table-2e-3", "table-2e-4"],
+  london: ["2", "3", "4"],
+  "budowa-miasta": ["2-joined", "3-joined", "4-shared-victory", "5-joined", "6-joined"],
+} as const;
 /** The same with two players each: what is reviewed. */
 const reviewed = [
   ["metropolia", "base-2.json"],
@@ -27,6 +27,10 @@ const reviewed = [
   ["budowa-miasta", "2-joined.json"],
 ] as const;
 const MOVES = 12;
+/** How long a finger stays where it taps, in milliseconds. */
+const HELD = 80;
+/** What a task on the slowed processor should stay below, in milliseconds. */
+const LONG_TASK = 50;
 /** How long the result of a game is counted and drawn, in milliseconds. */
 const RESULT = 2_500;
 /** How long a review is watched at most, in milliseconds. */
@@ -39,8 +43,9 @@ if (!process.argv.includes("--built")) await buildSite("whole");
 const site = await serveSite("whole", { compressed: true });
 const browser = await launch();
 
-async function freshPage(): Promise<Page> {
-  const context = await browser.newContext({ viewport: PHONE, serviceWorkers: "block" });
+async function freshPage(touch: "touch" | "mouse" = "mouse"): Promise<Page> {
+  const phone = touch === "touch" ? { hasTouch: true, isMobile: true } : {};
+  const context = await browser.newContext({ viewport: PHONE, serviceWorkers: "block", ...phone });
   const page = await context.newPage();
   await prepare(page, { speed: "fast" });
   return page;
@@ -72,10 +77,15 @@ function middleOf(times: readonly number[]): string {
   return `${percentile(times, 0.5)} ms (the middle of ${times.length}; ${Math.min(...times)} to ${Math.max(...times)})`;
 }
 
-/** The phone profile. */
-async function slowDown(page: Page): Promise<void> {
+async function slowProcessor(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  return session;
+}
+
+/** The phone profile. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await slowProcessor(page);
   await session.send("Network.enable");
   const megabits = (n: number): number => (n * 1024 * 1024) / 8;
   await session.send("Network.emulateNetworkConditions", {
@@ -153,7 +163,7 @@ async function secondVisits(): Promise<void> {
 
 /** From the tap on a game to the first move at its table, of somebody who has never been here, looks at the games first and changes nothing. */
 async function firstTables(): Promise<void> {
-  for (const [game] of games) {
+  for (const game of Object.keys(tables)) {
     const playable: number[] = [];
     for (let n = 0; n < VISITS; n++) {
       const page = await freshPage();
@@ -171,24 +181,39 @@ async function firstTables(): Promise<void> {
   }
 }
 
-async function movesOf(game: string, file: string): Promise<void> {
-  const page = await freshPage();
-  const length = await openRecord(page, game, file);
+/** A finger stays for a moment: the browser shows in a frame of its own what it is on. */
+async function tapAt(session: CDPSession, { x, y }: Place): Promise<void> {
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+  await new Promise((lifted) => setTimeout(lifted, HELD));
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+/** Moves as on a phone, by tapping: a mouse has the browser look for what is below it in every frame. */
+async function movesOf(game: string, table: string): Promise<void> {
+  const page = await freshPage("touch");
+  const length = await openRecord(page, game, `${table}.json`);
   await page.locator(".scrub").fill(String(Math.floor(length * 0.6)));
   await page.locator("button", { hasText: "Play on from here" }).click();
   await page.locator(".dock-prompt").waitFor();
   await asked(page);
+  const session = await slowProcessor(page);
   let moves = 0;
   const tasks = await tasksDuring(browser, page, async (leaveOut) => {
+    const tap = async (find: (on: Page) => Promise<Place | undefined>): Promise<void> => {
+      const place = await leaveOut(() => find(page));
+      if (place !== undefined) await tapAt(session, place);
+      await drawn(page);
+    };
     for (; moves < MOVES && (await asked(page)) === "mine"; moves++) {
-      await moveByClicking(page, await leaveOut(() => placeToTap(page)));
+      await tap(placeToTap);
+      await tap(confirmation);
     }
     if ((await asked(page)) === "over") await page.waitForTimeout(RESULT);
   });
-  const longest = Math.max(0, ...tasks);
+  const long = tasks.filter((each) => each >= LONG_TASK);
   console.log(
-    `${game}: ${moves} moves late in a full table: the longest task takes ${longest.toFixed(1)} ms of processor time, ` +
-      `${(longest * 4).toFixed(0)} ms on a processor four times slower`,
+    `${game}, ${table}: ${moves} moves late in the game, on a processor four times slower: the longest task takes ` +
+      `${Math.max(0, ...tasks).toFixed(0)} ms, ${long.length} of ${tasks.length} take ${LONG_TASK} ms or more`,
   );
   await page.context().close();
 }
@@ -254,7 +279,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   "second-visit": secondVisits,
   "first-table": firstTables,
   async moves() {
-    for (const [game, file] of games) await movesOf(game, file);
+    for (const [game, seats] of Object.entries(tables)) for (const table of seats) await movesOf(game, table);
   },
   async reviews() {
     for (const [game, file] of reviewed) await reviewing(game, file);

@@ -146,11 +146,24 @@ export async function seqOf(page: Page): Promise<number> {
   return Number(await page.locator(".match").getAttribute("data-seq"));
 }
 
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where a move that has been picked is confirmed, if it has to be. */
+export function confirmation(page: Page): Promise<Place | undefined> {
+  return page.evaluate(() => {
+    const button = document.querySelector(".proposal .button-main")?.getBoundingClientRect();
+    return button && { x: button.left + button.width / 2, y: button.top + button.height / 2 };
+  });
+}
+
 /**
  * Scrolls to something on the board that can be tapped: something lit, or one of its buttons. What lies outside a board
  * that pans is left alone. Now and then the last choice is taken, in these games the biggest.
  */
-export function placeToTap(page: Page): Promise<{ x: number; y: number } | undefined> {
+export function placeToTap(page: Page): Promise<Place | undefined> {
   return page.evaluate(() => {
     const board = document.querySelector(".match-board:not([aria-busy])");
     if (board === null) return undefined;
@@ -173,8 +186,8 @@ export function placeToTap(page: Page): Promise<{ x: number; y: number } | undef
 }
 
 /** One tap on the board, and the confirmation where one is asked for. */
-export async function moveByClicking(page: Page, place?: { x: number; y: number }): Promise<void> {
-  const point = place ?? (await placeToTap(page));
+export async function moveByClicking(page: Page): Promise<void> {
+  const point = await placeToTap(page);
   // Nothing to tap: the board is being drawn anew, and whoever asked looks again.
   if (point !== undefined) await page.mouse.click(point.x, point.y);
   await drawn(page);

@@ -107,22 +107,8 @@ describe.concurrent("a lesson", patience, () => {
   }
 });
 
-test("who plays alone reads at the end how it went with Dale", patience, async ({ onTestFinished }) => {
-  const { page, errors } = await site.visitor(onTestFinished, {}, phone);
-  await openNearEnd(page);
-  await playOut(page, `${shots}stuck-dale.png`);
-  expect(await page.locator("dialog h2").textContent()).toContain("You lose to Dale. Title:");
-  expect(await page.locator(".place-first").count()).toBe(0);
-  await page.locator(".chart-legend li", { hasText: "Dale" }).waitFor();
-  // What brought one's own points is what one did oneself.
-  const story = await page.locator(".story li").allTextContents();
-  expect(story.length).toBeGreaterThan(0);
-  expect(story.filter((told) => !/^Move \d+: You /.test(told))).toEqual([]);
-  expect(errors).toEqual([]);
-});
-
 test(
-  "a page that gets no frames, as one that nobody sees, is drawn part by part to its end",
+  "who plays alone reads at the end how it went with Dale, also in a page that gets no frames, as one that nobody sees",
   patience,
   async ({ onTestFinished }) => {
     const { page, errors } = await site.visitor(onTestFinished, {}, phone);
@@ -130,8 +116,15 @@ test(
     await page.evaluate(() => {
       window.requestAnimationFrame = () => 0;
     });
-    await playOut(page, `${shots}stuck-without-frames.png`);
-    await page.locator(".chart-legend li").first().waitFor();
+    await playOut(page, `${shots}stuck-dale.png`);
+    expect(await page.locator("dialog h2").textContent()).toContain("You lose to Dale. Title:");
+    // It is drawn part by part, to its end.
+    await page.locator(".chart-legend li", { hasText: "Dale" }).waitFor();
+    expect(await page.locator(".place-first").count()).toBe(0);
+    // What brought one's own points is what one did oneself.
+    await page.locator(".story li").first().waitFor();
+    const story = await page.locator(".story li").allTextContents();
+    expect(story.filter((told) => !/^Move \d+: You /.test(told))).toEqual([]);
     await page.locator(".button", { hasText: "Look at the board" }).click();
     await page.locator(".match-board:not([aria-busy])").waitFor();
     expect(errors).toEqual([]);
@@ -168,45 +161,80 @@ test("equal scores say what decided between them, and by which rule", patience, 
   expect(errors).toEqual([]);
 });
 
-test("what is chosen on a phone stays in sight, also from the list of moves", patience, async ({ onTestFinished }) => {
-  const { page, errors } = await site.visitor(onTestFinished, {}, phone);
-  await startAtOneScreen(page, site.address, "metropolia");
-  await page.locator(".m-choices .button").first().click();
-  await asked(page);
-  const middleIsSeen = (): Promise<unknown> =>
-    page.waitForFunction(() => {
-      const chosen = document.querySelector(".match-board .chosen");
-      if (chosen === null) return false;
-      const { left, top, width, height } = chosen.getBoundingClientRect();
-      return chosen.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-    });
-  // A card at the lower edge, over which the proposal rises.
-  const last = page.locator(".m-pile.lit").last();
-  await last.evaluate((pile) => pile.scrollIntoView({ block: "end" }));
-  await last.click();
-  await page.locator(".proposal .button-main").waitFor();
-  await middleIsSeen();
-  await page.locator(".proposal .button", { hasText: "Back" }).click();
-  await page.locator('.match-tools [aria-label="Log and more"]').click();
-  await page.locator("#tab-moves").click();
-  await page.locator(".moves .button", { hasText: "Wheat Field" }).click();
-  await page.locator(".m-pile.chosen", { hasText: "Wheat Field" }).waitFor();
-  await middleIsSeen();
-  expect(errors).toEqual([]);
-});
+test(
+  "what is chosen on a phone stays in sight, as do one’s coins, also from the list of moves",
+  patience,
+  async ({ onTestFinished }) => {
+    const { page, errors } = await site.visitor(onTestFinished, {}, phone);
+    await startAtOneScreen(page, site.address, "metropolia");
+    await page.locator(".m-choices .button").first().click();
+    await asked(page);
+    const middleIsSeen = (): Promise<unknown> =>
+      page.waitForFunction(() => {
+        const chosen = document.querySelector(".match-board .chosen");
+        if (chosen === null) return false;
+        const { left, top, width, height } = chosen.getBoundingClientRect();
+        return chosen.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+    // A card at the lower edge, over which the proposal rises.
+    const last = page.locator(".m-pile.lit").last();
+    await last.evaluate((pile) => pile.scrollIntoView({ block: "end" }));
+    await last.click();
+    await page.locator(".proposal .button-main").waitFor();
+    await middleIsSeen();
+    await asked(page);
+    expect(await isWithinWindow(page.locator(".m-purse"))).toBe(true);
+    expect(await page.locator(".m-purse").textContent()).toBe(await page.locator(".m-mine .m-coins").textContent());
+    const edge = (pile: Locator): Promise<string> => pile.evaluate((element) => getComputedStyle(element).outlineColor);
+    expect(await edge(last)).not.toBe(await edge(page.locator(".m-pile.lit").first()));
+    await page.locator(".proposal .button", { hasText: "Back" }).click();
+    await page.locator('.match-tools [aria-label="Log and more"]').click();
+    await page.locator("#tab-moves").click();
+    await page.locator(".moves .button", { hasText: "Wheat Field" }).click();
+    await page.locator(".m-pile.chosen", { hasText: "Wheat Field" }).waitFor();
+    await middleIsSeen();
+    expect(errors).toEqual([]);
+  },
+);
 
-test("a proposed tile shows on a desk all that it brings", patience, async ({ onTestFinished }) => {
-  const { page, errors } = await site.visitor(onTestFinished, {}, { width: 1280, height: 720 });
-  await continueRecord(page, site.address, recordOf("suburbia", 2, "table-2e"), 0.4);
-  await asked(page);
-  await page.locator('[data-anchor="market-7"]').click();
-  await page.locator(".s-tray .lit").first().click();
-  await page.locator(".s-layer .lit").first().click();
-  await page.locator(".proposal .consequences li").nth(4).waitFor();
-  const hidden = await page.locator(".proposal-what").evaluate((what) => what.scrollHeight - what.clientHeight);
-  expect(hidden).toBeLessThanOrEqual(1);
-  expect(errors).toEqual([]);
-});
+test(
+  "a way to use a tile does nothing when another has been picked up since; a proposed tile shows on a desk all that it brings",
+  patience,
+  async ({ onTestFinished }) => {
+    const { page, errors } = await site.visitor(onTestFinished, {}, phone);
+    await continueRecord(page, site.address, recordOf("suburbia", 2, "table-2e"), 0.4);
+    await asked(page);
+    const seq = await seqOf(page);
+    await page.locator('.s-cell.lit[data-anchor^="market-"]').first().click();
+    await page.locator(".s-way.lit").first().waitFor();
+    await asked(page);
+    const inTray = (): Promise<string | null> => page.locator(".s-tray-words").textContent();
+    const first = await inTray();
+    // Before anything is drawn anew.
+    await page.evaluate(() => {
+      const others = document.querySelectorAll<HTMLElement>(
+        '.s-cell[data-anchor^="market-"]:not(.chosen, [aria-disabled="true"])',
+      );
+      others[0]?.click();
+      document.querySelector<HTMLElement>(".s-way.lit")?.click();
+    });
+    await asked(page);
+    expect(await inTray()).not.toBe(first);
+    expect(await page.locator(".proposal").count()).toBe(0);
+    expect(await seqOf(page)).toBe(seq);
+
+    await page.keyboard.press("Escape");
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await asked(page);
+    await page.locator('[data-anchor="market-7"]').click();
+    await page.locator(".s-tray .lit").first().click();
+    await page.locator(".s-layer .lit").first().click();
+    await page.locator(".proposal .consequences li").nth(4).waitFor();
+    const hidden = await page.locator(".proposal-what").evaluate((what) => what.scrollHeight - what.clientHeight);
+    expect(hidden).toBeLessThanOrEqual(1);
+    expect(errors).toEqual([]);
+  },
+);
 
 test(
   "a table that was too high for a moment is whole again after the next move",
@@ -299,48 +327,6 @@ describe.concurrent("against bots", patience, () => {
     expect(await explained("Birch builds").count()).toBe(0);
     expect(await explained("You build").count()).toBeGreaterThan(0);
   });
-});
-
-test("looking through Metropolia’s market on a phone one sees one’s coins and what is chosen", async ({
-  onTestFinished,
-}) => {
-  const { page } = await site.visitor(onTestFinished, {}, phone);
-  await startAgainstBots(page, site.address, "metropolia", 2);
-  await asked(page);
-  await page.locator(".m-choices .button").first().click();
-  await asked(page);
-  const [chosen, other] = [page.locator(".m-pile.lit").last(), page.locator(".m-pile.lit").first()];
-  await chosen.click();
-  await page.locator(".proposal").waitFor();
-  await asked(page);
-  expect(await isWithinWindow(page.locator(".m-purse"))).toBe(true);
-  expect(await page.locator(".m-purse").textContent()).toBe(await page.locator(".m-mine .m-coins").textContent());
-  const edge = (pile: Locator): Promise<string> => pile.evaluate((element) => getComputedStyle(element).outlineColor);
-  expect(await edge(chosen)).not.toBe(await edge(other));
-});
-
-test("a way to use a tile does nothing when another one has been picked up since", async ({ onTestFinished }) => {
-  const { page } = await site.visitor(onTestFinished, {}, phone);
-  await continueRecord(page, site.address, recordOf("suburbia", 2, "table-2e"), 0.4);
-  await asked(page);
-  const seq = await seqOf(page);
-  await page.locator('.s-cell.lit[data-anchor^="market-"]').first().click();
-  await page.locator(".s-way.lit").first().waitFor();
-  await asked(page);
-  const inTray = (): Promise<string | null> => page.locator(".s-tray-words").textContent();
-  const first = await inTray();
-  // Before anything is drawn anew.
-  await page.evaluate(() => {
-    const others = document.querySelectorAll<HTMLElement>(
-      '.s-cell[data-anchor^="market-"]:not(.chosen, [aria-disabled="true"])',
-    );
-    others[0]?.click();
-    document.querySelector<HTMLElement>(".s-way.lit")?.click();
-  });
-  await asked(page);
-  expect(await inTray()).not.toBe(first);
-  expect(await page.locator(".proposal").count()).toBe(0);
-  expect(await seqOf(page)).toBe(seq);
 });
 
 test("on Suburbia’s scales every pawn stands at its value, however many share it", async ({ onTestFinished }) => {
