@@ -32,7 +32,7 @@ function nodeOfVersion(version: string): string {
 }
 
 describe.skipIf(process.platform !== "linux")("every README's example plays its game and draws its board", () => {
-  test.each(["20.20.2", "24.21.0"])("on Node.js %s", (version) => {
+  test.each(["20.20.2", "26.10.0"])("on Node.js %s", (version) => {
     const { stdout, stderr, status } = project.runExamples(WITH_EXAMPLE, [], nodeOfVersion(version));
     expect([stderr, status]).toEqual(["", 0]);
     expect(stdout).not.toMatch(/undefined|NaN/);

