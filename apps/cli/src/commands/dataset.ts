@@ -42,12 +42,15 @@ async function dataset(paths: readonly string[], { out, rewards: wanted }: Flags
   const arrays = await createArrays(out, encoding);
   const bar = progress("reading", files.length);
   let rows = 0;
-  for (const [number, file] of files.entries()) {
-    rows += await add(file, { game, encoding, seats, rewards, number, arrays });
-    bar.advance();
+  try {
+    for (const [number, file] of files.entries()) {
+      rows += await add(file, { game, encoding, seats, rewards, number, arrays });
+      bar.advance();
+    }
+    bar.end();
+  } finally {
+    await Promise.all(Object.values(arrays).map((array) => array.close()));
   }
-  bar.end();
-  await Promise.all(Object.values(arrays).map((array) => array.close()));
   const about = {
     ...settingFields({ game, encoding, seats, rewards }),
     rows,
