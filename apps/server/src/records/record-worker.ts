@@ -42,7 +42,7 @@ export class RecordWorker {
   private async ask<D extends RecordTask["type"]>(
     task: RecordTask & { readonly type: D },
   ): Promise<Answers[D] | Result<never, Problem>> {
-    if (this.waiting >= WAITING) return failure({ code: "too-fast" });
+    if (this.waiting >= WAITING) return failure({ code: "too-busy" });
     this.waiting++;
     try {
       return await this.queue.run(async () => {
