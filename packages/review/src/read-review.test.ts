@@ -34,6 +34,29 @@ test("what is wrong is said in every language", () => {
   for (const sentence of said) expect(sentence).toContain("(moves[3]: missing)");
 });
 
+test("what stands at the wrong place is said in the reader's language alone", () => {
+  const told = (change: object): string => {
+    const read = checkReview({ ...review, ...change });
+    return read.ok ? "" : reviewFaultText("pl", read.problem);
+  };
+  const none = "To nie jest analiza partii albo brakuje jej części. Przeprowadź analizę ponownie.";
+  const [first, ...later] = review.moves;
+  expect(told({ extra: 5 })).toBe(`${none} (extra: nieznane pole)`);
+  expect(told({ judge: 5 })).toBe(`${none} (judge: powinien być tekst)`);
+  expect(told({ beginning: [1] })).toBe(`${none} (beginning: powinna być liczba dla każdego miejsca: 2)`);
+  expect(told({ moves: [{ ...first, seat: 7 }, ...later] })).toBe(
+    `${none} (moves[0].seat: numer miejsca powinien być mniejszy niż 2)`,
+  );
+  const chosen = review.moves.findIndex(({ choice }) => choice !== undefined);
+  const moves = review.moves.map((move, index) =>
+    index === chosen ? { ...move, choice: { ...move.choice, played: 999 } } : move,
+  );
+  expect(told({ moves })).toBe(`${none} (moves[${chosen}].choice.played: powinna być jedna z podanych możliwości)`);
+  expect(told({ moments: [{ move: 999, seat: 0, kind: "luck", by: 1 }] })).toBe(
+    `${none} (moments[0]: powinien być ruch tego miejsca)`,
+  );
+});
+
 test("anything at all can be checked", () => {
   for (const strange of [undefined, null, 5, "x", [], {}, { review: 1 }, { ...review, seats: [] }]) {
     expect(checkReview(strange).ok).toBe(false);

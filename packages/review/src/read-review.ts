@@ -1,5 +1,11 @@
-import { failure, isObject, misfit, type Result, type Shape, success } from "@tabletown/kernel";
+import { failure, isObject, misfit, type Result, type Sentences, type Shape, success } from "@tabletown/kernel";
 import { MARKS, REVIEW_VERSION, type Review } from "./review.ts";
+import {
+  MOVE_OF_SEAT_EXPECTED,
+  OPTION_EXPECTED,
+  onePerSeatExpected,
+  seatBelowExpected,
+} from "./words/review-details.ts";
 
 /** What can be wrong with a review. Each code has a sentence in every language (`words/review-faults.ts`). */
 export const REVIEW_FAULTS = ["not-json", "not-a-review", "other-version"] as const;
@@ -8,7 +14,8 @@ export interface ReviewFault {
   readonly code: (typeof REVIEW_FAULTS)[number];
   /** Where in the document, as a path: "moves[12].choice". */
   readonly path: string;
-  readonly detail?: string;
+  /** What was found there, or what is wrong with it. */
+  readonly detail?: string | Sentences;
 }
 
 /** Reads a review from text. */
@@ -28,7 +35,7 @@ export function checkReview(given: unknown): Result<Review, ReviewFault> {
     return failure({ code: "other-version", path: "review", detail: String(given.review) });
   }
   const wrong = misfit(given, REVIEW, "");
-  if (wrong !== undefined) return failure({ code: "not-a-review", path: wrong.path, detail: wrong.detail.en });
+  if (wrong !== undefined) return failure({ code: "not-a-review", path: wrong.path, detail: wrong.detail });
   const contradiction = disagreement(given as Review);
   if (contradiction !== undefined) return failure({ code: "not-a-review", ...contradiction });
   return success(given as Review);
@@ -103,12 +110,12 @@ const REVIEW: Shape = {
 };
 
 /** The first place where parts of a review do not fit each other. */
-function disagreement(review: Review): { path: string; detail: string } | undefined {
+function disagreement(review: Review): { path: string; detail: Sentences } | undefined {
   const seats = review.seats.length;
   const perSeat = (values: readonly number[], path: string) =>
-    values.length === seats ? undefined : { path, detail: `expected ${seats} numbers` };
+    values.length === seats ? undefined : { path, detail: onePerSeatExpected(seats) };
   const isSeat = (seat: number, path: string) =>
-    seat < seats ? undefined : { path, detail: `expected a seat below ${seats}` };
+    seat < seats ? undefined : { path, detail: seatBelowExpected(seats) };
   for (const part of ["beginning", "dealt", "result"] as const) {
     const wrong = perSeat(review[part], part);
     if (wrong !== undefined) return wrong;
@@ -122,9 +129,9 @@ function disagreement(review: Review): { path: string; detail: string } | undefi
       (choice && perSeat(choice.by, `${path}.choice.by`));
     if (wrong !== undefined) return wrong;
     if (choice !== undefined && choice.played >= choice.options.length) {
-      return { path: `${path}.choice.played`, detail: "expected one of the options" };
+      return { path: `${path}.choice.played`, detail: OPTION_EXPECTED };
     }
   }
   const strange = review.moments.findIndex(({ move, seat }) => review.moves[move - 1]?.seat !== seat);
-  return strange < 0 ? undefined : { path: `moments[${strange}]`, detail: "expected a move of this seat" };
+  return strange < 0 ? undefined : { path: `moments[${strange}]`, detail: MOVE_OF_SEAT_EXPECTED };
 }

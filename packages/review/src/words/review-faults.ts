@@ -1,4 +1,4 @@
-import type { Language } from "@tabletown/kernel";
+import { type Language, said } from "@tabletown/kernel";
 import type { ReviewFault } from "../read-review.ts";
 
 const sentences: Record<Language, Record<ReviewFault["code"], string>> = {
@@ -21,6 +21,6 @@ const sentences: Record<Language, Record<ReviewFault["code"], string>> = {
 
 /** What is wrong with a review and where, as one sentence. */
 export function reviewFaultText(language: Language, { code, path, detail }: ReviewFault): string {
-  const place = [path, detail].filter((part) => part !== undefined && part !== "").join(": ");
+  const place = [path, said(language, detail ?? "")].filter((part) => part !== "").join(": ");
   return place === "" ? sentences[language][code] : `${sentences[language][code]} (${place})`;
 }
