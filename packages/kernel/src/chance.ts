@@ -1,4 +1,6 @@
 import { sha256, sha256Into, sha256Words } from "./sha256.ts";
+import { drawImpossible, drawMissing } from "./words/record-details.ts";
+import type { Sentences } from "./words/sentences.ts";
 
 /** Where luck comes from. Always a parameter, never part of a state: no view can leak it and no search can foresee it. */
 export interface Chance {
@@ -111,16 +113,23 @@ export function recorded(source: Chance, draws: number[]): Chance {
 }
 
 /** The script asked for a draw it does not have, or holds one that cannot be. */
-export class ScriptError extends Error {}
+export class ScriptError extends Error {
+  readonly sentences: Sentences;
+
+  constructor(sentences: Sentences) {
+    super(sentences.en);
+    this.sentences = sentences;
+  }
+}
 
 /** Plays back draws written down earlier, or typed in from real dice. */
 export function scripted(draws: readonly number[]): Chance & { readonly left: () => number } {
   let next = 0;
   const chance = chanceOf((n) => {
     const drawn = draws[next];
-    if (drawn === undefined) throw new ScriptError(`draw ${next + 1} is missing`);
+    if (drawn === undefined) throw new ScriptError(drawMissing(next + 1));
     if (!Number.isInteger(drawn) || drawn < 0 || drawn >= n) {
-      throw new ScriptError(`draw ${next + 1} is ${drawn}, not a whole number from 0 to ${n - 1}`);
+      throw new ScriptError(drawImpossible(next + 1, drawn, n - 1));
     }
     next++;
     return drawn;

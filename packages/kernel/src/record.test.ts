@@ -113,6 +113,29 @@ test("dropped, doubled and foreign moves, draws and places are named", () => {
   expect(faultOf(changed({ standing: [] }))).toBe("other-standing at standing");
 });
 
+test("what is wrong with a move or a draw is said in the reader's language alone", () => {
+  const told = (change: Partial<GameRecord>): string => {
+    const played = replay(game, changed(change));
+    return played.ok ? "" : recordFaultText("pl", played.problem);
+  };
+  const [first, ...later] = whole.moves;
+  if (first === undefined) throw new Error("no moves");
+  const none = "Zasady nie pozwalają na ten ruch.";
+  expect(told({ moves: [{ ...first, move: "castle" }] })).toBe(`${none} (moves[0]: castle)`);
+  expect(told({ moves: [{ ...first, seat: 1 - first.seat }] })).toBe(
+    `${none} (moves[0]: ${first.move}: to kolej innego miejsca)`,
+  );
+  const { draws } = whole.setup;
+  const impossible = "Zapisany tu wynik losowania jest niemożliwy.";
+  expect(told({ moves: [{ ...first, draws: [1, 1] }, ...later] })).toBe(`${impossible} (moves[0].draws: o 2 za dużo)`);
+  expect(told({ setup: { ...whole.setup, draws: draws.slice(1) } })).toBe(
+    `${impossible} (setup.draws: brakuje losowania nr ${draws.length})`,
+  );
+  expect(told({ setup: { ...whole.setup, draws: [99, ...draws.slice(1)] } })).toMatch(
+    /\(setup\.draws: losowanie nr 1 to 99, a nie liczba całkowita od 0 do \d+\)$/,
+  );
+});
+
 test("an edit that the rules cannot notice breaks the seal", () => {
   expect(faultOf({ ...whole, seats: [{ name: "Eve" }, ...whole.seats.slice(1)] })).toBe("broken-seal at seal");
 });

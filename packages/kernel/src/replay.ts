@@ -10,6 +10,7 @@ import { step } from "./step.ts";
 import { finish } from "./steps.ts";
 import { tableFaultText } from "./table-fault.ts";
 import { gameWithTable, type Title, titleUnder } from "./title.ts";
+import { drawsLeftOver, outOfTurn } from "./words/record-details.ts";
 import { inEveryLanguage } from "./words/sentences.ts";
 
 /** A recorded game, played again. */
@@ -122,7 +123,13 @@ function replayedMove<S, A, V, O, E extends GameEvent>(
   if (game.toAct(before).length === 0) return failure({ code: "moves-after-end", path });
   const stepped = drawn(draws, `${path}.draws`, (chance) => step(game, before, seat, move, chance));
   if (!stepped.ok) return stepped;
-  if (!stepped.value.ok) return failure({ code: "illegal-move", path, detail: `${move} (${stepped.value.problem})` });
+  if (!stepped.value.ok) {
+    return failure({
+      code: "illegal-move",
+      path,
+      detail: stepped.value.problem === "illegal" ? move : outOfTurn(move),
+    });
+  }
   const { action, events, state } = stepped.value.value;
   if (hash !== "" && stateHash(game, state) !== hash) return failure({ code: "other-state", path: `${path}.hash` });
   return success({ state, move: { seat, action, draws, events } });
@@ -133,11 +140,11 @@ function drawn<T>(draws: readonly number[], path: string, run: (chance: Chance) 
   const script = scripted(draws);
   try {
     const value = run(script);
-    if (script.left() > 0) return failure({ code: "bad-draw", path, detail: `${script.left()} too many` });
+    if (script.left() > 0) return failure({ code: "bad-draw", path, detail: drawsLeftOver(script.left()) });
     return success(value);
   } catch (error) {
     if (!(error instanceof ScriptError)) throw error;
-    return failure({ code: "bad-draw", path, detail: error.message });
+    return failure({ code: "bad-draw", path, detail: error.sentences });
   }
 }
 
