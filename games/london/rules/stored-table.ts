@@ -1,3 +1,4 @@
+import { isObject } from "@tabletown/kernel";
 import type { Table } from "../data/table.ts";
 
 /** Where components list their effects; `each` lists the gains within an effect. */
@@ -34,8 +35,4 @@ function mapped(given: unknown, lists: readonly string[], change: (item: unknown
     lists.includes(key) && Array.isArray(value) ? value.map(change) : value,
   ]);
   return Object.fromEntries(entries);
-}
-
-function isObject(given: unknown): given is object {
-  return typeof given === "object" && given !== null && !Array.isArray(given);
 }

@@ -1,3 +1,4 @@
+import { isObject } from "@tabletown/kernel";
 import type { Effect, Measure, Table } from "../data/table.ts";
 
 /** A component table as records hash it: effects and measures were first told apart by `is`. */
@@ -22,7 +23,7 @@ function storedTag({ type, ...rest }: Effect | Measure): unknown {
 
 /** A table in today's names, where it may be written in the old ones; what is no table at all stays as it is. */
 export function fromStoredTable(given: unknown): unknown {
-  if (!isRecord(given)) return given;
+  if (!isObject(given)) return given;
   const { buildings, basics, lake, goals } = given;
   return {
     ...given,
@@ -34,23 +35,19 @@ export function fromStoredTable(given: unknown): unknown {
 }
 
 function withCurrentEffects(tile: unknown): unknown {
-  return isRecord(tile) && "effects" in tile ? { ...tile, effects: each(tile.effects, currentTag) } : tile;
+  return isObject(tile) && "effects" in tile ? { ...tile, effects: each(tile.effects, currentTag) } : tile;
 }
 
 function withCurrentMeasure(goal: unknown): unknown {
-  return isRecord(goal) && "measure" in goal ? { ...goal, measure: currentTag(goal.measure) } : goal;
+  return isObject(goal) && "measure" in goal ? { ...goal, measure: currentTag(goal.measure) } : goal;
 }
 
 function currentTag(tagged: unknown): unknown {
-  if (!isRecord(tagged) || "type" in tagged || !("is" in tagged)) return tagged;
+  if (!isObject(tagged) || "type" in tagged || !("is" in tagged)) return tagged;
   const { is, ...rest } = tagged;
   return { type: is, ...rest };
 }
 
 function each(items: unknown, change: (item: unknown) => unknown): unknown {
   return Array.isArray(items) ? items.map(change) : items;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,4 @@
-import type { Json, RecordedPlace } from "@tabletown/kernel";
+import { isObject, type Json, type RecordedPlace } from "@tabletown/kernel";
 
 /** The line protocol between a table and a bot in any language; docs/bots.md describes it for people. */
 export const PROTOCOL = 1;
@@ -172,10 +172,6 @@ export function readToBot(line: string): ToBot | InvalidMessage | undefined {
 function wrongField(said: Readonly<Record<string, unknown>>, type: ToBot["type"]): string | undefined {
   const wrong = Object.entries(FIELDS[type]).find(([field, [, holds]]) => !holds(said[field]));
   return wrong === undefined ? undefined : `"${wrong[0]}" must be ${wrong[1][0]}`;
-}
-
-function isObject(given: unknown): given is Readonly<Record<string, unknown>> {
-  return typeof given === "object" && given !== null && !Array.isArray(given);
 }
 
 function isWeighed(given: unknown): given is { option: number; value: number } {

@@ -1,6 +1,7 @@
 import type { GameEvent } from "./event.ts";
 import { type Json, same } from "./json.ts";
-import { type ComponentPart, componentParts, isObject } from "./table-parts.ts";
+import { isObject } from "./shape.ts";
+import { type ComponentPart, componentParts } from "./table-parts.ts";
 import type { Title } from "./title.ts";
 import { type Change, differenceText } from "./words/differences.ts";
 import type { Language } from "./words/words.ts";

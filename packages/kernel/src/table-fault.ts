@@ -1,4 +1,4 @@
-import { isObject } from "./table-parts.ts";
+import { isObject } from "./shape.ts";
 import { issueSentences, type SchemaIssue } from "./words/schema-issues.ts";
 import type { Sentences } from "./words/sentences.ts";
 import type { Language } from "./words/words.ts";

@@ -1,3 +1,5 @@
+import { isObject } from "./shape.ts";
+
 /** What a component table says about one component, or about the game as a whole. */
 export interface ComponentPart {
   /** The id of the component; the name of a part such as "settings"; "game" for all other values of the table. */
@@ -47,8 +49,4 @@ function isList(value: unknown): value is readonly (Readonly<Record<string, unkn
   return (
     Array.isArray(value) && value.length > 0 && value.every((item) => isObject(item) && typeof item.id === "string")
   );
-}
-
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -42,7 +42,7 @@ export function checkTold(parts: readonly ToldPart[], { before, after, seen }: V
 /** Where two values differ, as far inside as they are alike; a list that grew or shrank differs as a whole. */
 export function* changedPaths(before: unknown, after: unknown, path: readonly string[]): Generator<readonly string[]> {
   if (before === after) return;
-  if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after)) {
+  if (!isObjectOrList(before) || !isObjectOrList(after) || Array.isArray(before) !== Array.isArray(after)) {
     yield path;
     return;
   }
@@ -55,7 +55,7 @@ export function* changedPaths(before: unknown, after: unknown, path: readonly st
   }
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+function isObjectOrList(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null;
 }
 
