@@ -2,6 +2,7 @@ import { type CatalogEntry, catalog } from "@tabletown/catalog";
 import {
   failure,
   type Game,
+  inEveryLanguage,
   type Language,
   type Pack,
   type Result,
@@ -11,7 +12,7 @@ import {
   tableFaultText,
   type Words,
 } from "@tabletown/kernel";
-import type { BoardModule, Cover, Texts } from "@tabletown/ui";
+import type { BoardModule, Cover } from "@tabletown/ui";
 import { settings } from "./settings.ts";
 
 /** A board as the page needs it: a game without one is played with the text board, which teaches nothing. */
@@ -87,10 +88,6 @@ function coverOf(title: Title): GameCover {
     pitch: inEveryLanguage((language) => title.words(language).pitch),
     seats: title.game(options.value).seats,
   };
-}
-
-function inEveryLanguage(text: (language: Language) => string): Texts {
-  return { en: text("en"), pl: text("pl"), ru: text("ru") };
 }
 
 /** A table of a record or pack may be written in names of earlier days: it is read as today's before it is used. */

@@ -1,7 +1,7 @@
-import type { Language } from "@tabletown/kernel";
+import type { Language, Sentences } from "@tabletown/kernel";
 
 /** One text in every language. */
-export type Texts = Readonly<Record<Language, string>>;
+export type Texts = Sentences;
 
 export function say(language: Language, texts: Texts): string {
   return texts[language];

@@ -1,4 +1,4 @@
-import { LANGUAGES, seatsOf, success, type Title } from "@tabletown/kernel";
+import { inEveryLanguage, seatsOf, success, type Title } from "@tabletown/kernel";
 import { type GameInfo, PROTOCOL } from "@tabletown/protocol";
 import type { Services } from "../services.ts";
 import { NAME, VERSION } from "../version.ts";
@@ -24,14 +24,12 @@ export function serverHandlers({ catalog, games, config, secrets }: Services): P
 }
 
 function gameInfo(title: Title): GameInfo {
-  const said = (part: "title" | "pitch"): Record<string, string> =>
-    Object.fromEntries(LANGUAGES.map((language) => [language, title.words(language)[part]]));
   return {
     id: title.id,
     rules: title.rules,
     seats: [...seatsOf(title)],
     options: title.optionSpecs.map(({ values, ...spec }) => ({ ...spec, values: [...values] })),
-    title: said("title"),
-    pitch: said("pitch"),
+    title: inEveryLanguage((language) => title.words(language).title),
+    pitch: inEveryLanguage((language) => title.words(language).pitch),
   };
 }

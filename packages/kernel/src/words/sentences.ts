@@ -3,8 +3,8 @@ import { LANGUAGES, type Language } from "./words.ts";
 /** The same in every language. */
 export type Sentences = Readonly<Record<Language, string>>;
 
-export function inEveryLanguage(say: (language: Language) => string): Sentences {
-  return Object.fromEntries(LANGUAGES.map((language) => [language, say(language)])) as Record<Language, string>;
+export function inEveryLanguage<T>(of: (language: Language) => T): Readonly<Record<Language, T>> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as Record<Language, T>;
 }
 
 /** A name, number or other word that is the same in every language, or sentences. */
