@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { basename } from "node:path";
+import { basename, dirname } from "node:path";
 import { type Group, type Page, titleIn } from "./page.ts";
 
 /** By pattern of files in the repository, where they stand in the site. */
@@ -17,6 +17,11 @@ const SOURCES: readonly (readonly [pattern: string, group: Group | undefined, pa
 
 /** Who begins here, in the order of the contents; everything else stands by its name. */
 const FIRST = ["index", "player", "host", "bot-writer", "game-author", "contributor"];
+
+/** A page stands before those whose names begin with its name. */
+function byName(a: string, b: string): number {
+  return dirname(a).localeCompare(dirname(b), "en") || basename(a, ".md").localeCompare(basename(b, ".md"), "en");
+}
 
 function placeOf(file: string): number {
   const place = FIRST.indexOf(basename(file, ".md"));
@@ -36,7 +41,7 @@ export function writtenPages(): Page[] {
   return SOURCES.flatMap(([pattern, group, path]) =>
     globSync(pattern)
       .map((file) => file.replaceAll("\\", "/"))
-      .sort()
+      .sort(byName)
       .toSorted((a, b) => placeOf(a) - placeOf(b))
       .map((source): Page => {
         const markdown = readFileSync(source, "utf8");
