@@ -3,7 +3,7 @@ import { type Move, quickChance, type Seat, same } from "@tabletown/kernel";
 import { isInDoubt, LEAST_STAKE } from "./marks.ts";
 import { meanVector, minus, type Spread, spreadOf } from "./statistics.ts";
 import type { Valuation } from "./valuation.ts";
-import { watched } from "./watched.ts";
+import { usesLuck, watched } from "./watched.ts";
 
 /** Worlds that the first look goes through where something is hidden. */
 const FIRST_WORLDS = 4;
@@ -99,12 +99,7 @@ function worldNumbered<S, A, V>(game: Valuation<S, A, V>["game"], view: V, seed:
 }
 
 function isLuckless<S, A, V>({ game }: Valuation<S, A, V>, world: S, seat: Seat, action: A): boolean {
-  let drawn = false;
-  const chance = watched(quickChance(0), () => {
-    drawn = true;
-  });
-  game.apply(game.copy(world), seat, action, chance);
-  return !drawn;
+  return !usesLuck((chance) => game.apply(game.copy(world), seat, action, chance));
 }
 
 function valuesTo(values: readonly (readonly number[])[], seat: Seat): number[] {

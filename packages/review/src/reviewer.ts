@@ -21,7 +21,7 @@ import type { ChoiceReview, LineMove, LuckReview, Review } from "./review.ts";
 import { meanVector, rounded } from "./statistics.ts";
 import { hasUnknown } from "./unknown.ts";
 import { positionValues, type Valuation, valuationOf } from "./valuation.ts";
-import { watched } from "./watched.ts";
+import { usesLuck } from "./watched.ts";
 
 /** A game to review. */
 export interface ReviewedGame<S, A, V, O, E extends GameEvent> {
@@ -228,12 +228,5 @@ function basisOf<S, A, V, O, E extends GameEvent>(
 
 /** Whether two deals can differ. */
 function hasLuckInSetup<S, A, V>({ game, seats }: Valuation<S, A, V>): boolean {
-  let drawn = false;
-  game.setup(
-    seats,
-    watched(quickChance(0), () => {
-      drawn = true;
-    }),
-  );
-  return drawn;
+  return usesLuck((chance) => game.setup(seats, chance));
 }

@@ -14,7 +14,7 @@ import {
 } from "@tabletown/bots";
 import { type Chance, type Game, quickChance } from "@tabletown/kernel";
 import { resampled } from "./unknown.ts";
-import { watched } from "./watched.ts";
+import { usesLuck } from "./watched.ts";
 
 const BREADTH = 6;
 
@@ -103,16 +103,7 @@ function afterForcedMoves<S, A>(game: Game<S, A>, s: S): S {
     const [action, alternative] = game.actions(now, seat);
     if (action === undefined || alternative !== undefined) return now;
     const next = game.copy(now);
-    let drawn = false;
-    game.apply(
-      next,
-      seat,
-      action,
-      watched(quickChance(0), () => {
-        drawn = true;
-      }),
-    );
-    if (drawn) return now;
+    if (usesLuck((chance) => game.apply(next, seat, action, chance))) return now;
     now = next;
   }
 }

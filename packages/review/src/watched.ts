@@ -1,4 +1,4 @@
-import type { Chance } from "@tabletown/kernel";
+import { type Chance, quickChance } from "@tabletown/kernel";
 
 /** The same chance, and word of every draw. */
 export function watched(chance: Chance, onDraw: () => void): Chance {
@@ -12,4 +12,15 @@ export function watched(chance: Chance, onDraw: () => void): Chance {
       chance.shuffle(xs);
     },
   };
+}
+
+/** Whether anything is drawn. */
+export function usesLuck(run: (chance: Chance) => void): boolean {
+  let drawn = false;
+  run(
+    watched(quickChance(0), () => {
+      drawn = true;
+    }),
+  );
+  return drawn;
 }
