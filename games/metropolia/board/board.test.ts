@@ -19,6 +19,17 @@ describe("the board", () => {
   for (const { name, check } of boardChecks(subject)) it(name, check);
 });
 
+describe("a card in large", () => {
+  const priceOf = (component: string, options: Parameters<typeof gameWith>[0]): unknown =>
+    board.Picture({ component, setting: settingIn(metropolia, "en", gameWith(options).options) })?.props.cost;
+  it("[8.1] shows the price that the table agreed on", () => {
+    expect(priceOf("sushi-bar", { plus: true })).toBe(2);
+    expect(priceOf("sushi-bar", { plus: true, sushiBar: 4 })).toBe(4);
+    expect(priceOf("sushi-bar", { plus: true, sushiBar: 1 })).toBe(1);
+    expect(priceOf("tuna-boat", { plus: true, sushiBar: 4 })).toBe(5);
+  });
+});
+
 describe("things that fly", () => {
   const flown = (...[position, ...moves]: [Parameters<typeof arrange>[0], ...(readonly [string, ...number[]])[]]) => {
     const match = arrange(position);

@@ -185,7 +185,7 @@ export function rulesetOf(options: Options, table: Table): Ruleset {
 }
 
 /** SPEC 8.1: printings disagree about one price; the option's first value leaves the table's own. */
-function priced(card: Establishment, options: Options): Establishment {
+export function priced(card: Establishment, options: Options): Establishment {
   return card.id === "sushi-bar" && options.sushiBar !== PRINTED_SUSHI_BAR ? { ...card, cost: options.sushiBar } : card;
 }
 
