@@ -1,8 +1,10 @@
+import { LANGUAGES } from "@tabletown/kernel";
 import { boardChecks, playedGames, settingIn } from "@tabletown/testkit";
 import { describe, expect, it } from "vitest";
 import { arrange, gameWith } from "../fixtures/arrange.ts";
 import { metropolia } from "../index.ts";
 import { board } from "./index.ts";
+import { totalLabel } from "./tray.tsx";
 
 const { establishments, landmarks, townHall } = metropolia.components.standard;
 const piles = establishments.map(({ id }) => id).join("|");
@@ -27,6 +29,19 @@ describe("a card in large", () => {
     expect(priceOf("sushi-bar", { plus: true, sushiBar: 4 })).toBe(4);
     expect(priceOf("sushi-bar", { plus: true, sushiBar: 1 })).toBe(1);
     expect(priceOf("tuna-boat", { plus: true, sushiBar: 4 })).toBe(5);
+  });
+});
+
+describe("the dice", () => {
+  const said = (raise: boolean): readonly string[] => {
+    const match = arrange({ options: { plus: true }, players: [{ built: ["train-station", "harbor"] }, {}] });
+    match.play("roll two dice", 5, 5);
+    if (raise) match.play("add to the total");
+    return LANGUAGES.map((language) => totalLabel({ view: match.view(), language }));
+  };
+  it("[7.7] are read out with what the harbour added", () => {
+    expect(said(false)).toEqual(["Dice: 5 + 5 = 10", "Kostki: 5 + 5 = 10", "Кубики: 5 + 5 = 10"]);
+    expect(said(true)).toEqual(["Dice: 5 + 5 + 2 = 12", "Kostki: 5 + 5 + 2 = 12", "Кубики: 5 + 5 + 2 = 12"]);
   });
 });
 

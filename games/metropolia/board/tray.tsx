@@ -1,6 +1,7 @@
 import { Button, Die, SeatMark, say } from "@tabletown/ui";
 import type { JSX } from "preact";
 import type { Action } from "../rules/action.ts";
+import { diceText } from "../text/numbers.ts";
 import { Price } from "./card.tsx";
 import type { BoardContext } from "./context.ts";
 import { text } from "./text.ts";
@@ -10,6 +11,11 @@ const plain: ReadonlySet<Action["type"]> = new Set(["roll", "keep", "add", "leav
 
 /** The first of these is what most people want; among those who may pay, and where nothing is done, none stands out. */
 const usual: ReadonlySet<Action["type"]> = new Set(["roll", "keep", "add", "leave"]);
+
+/** The dice as they lie there, with what was added to them. */
+export function totalLabel({ view, language }: Pick<BoardContext, "view" | "language">): string {
+  return `${say(language, text.dice)}: ${diceText(view.dice, view.total)}`;
+}
 
 /** The dice and the bank, and the buttons for whatever is not a card. */
 export function Tray({ context }: { readonly context: BoardContext }): JSX.Element {
@@ -25,7 +31,7 @@ export function Tray({ context }: { readonly context: BoardContext }): JSX.Eleme
           <Die key={`${roll}.${i}`} value={value} {...(roll !== undefined && { roll: `${roll}.${i}` })} />
         ))}
         {view.dice.length > 0 && (
-          <output class="m-total" aria-label={`${say(language, text.dice)}: ${view.dice.join(" + ")} = ${view.total}`}>
+          <output class="m-total" aria-label={totalLabel(context)}>
             {view.total}
           </output>
         )}
