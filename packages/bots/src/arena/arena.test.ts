@@ -1,6 +1,6 @@
 import type { Seat } from "@tabletown/kernel";
 import { expect, test } from "vitest";
-import type { Bot } from "../bot.ts";
+import type { AsyncBot, Bot } from "../bot.ts";
 import { fallbackMind } from "../fallback-mind.ts";
 import { guarded } from "../forfeit.ts";
 import { botFor } from "../levels.ts";
@@ -113,6 +113,14 @@ test("the answer that counts is asked for first, last and in between as often", 
     );
   }
   for (const action of ALL) expect(shareOf(action, played)).toBeCloseTo(1 / 4, 1);
+});
+
+test("a bot outside this process, which may remember what it was asked, is never asked again", async () => {
+  const { bot } = answering("in turn");
+  const remote: AsyncBot<TrapAction> = { name: "remote", decide: async (question) => bot.decide(question) };
+  const contestants = [{ bot: remote, budget: {}, again: 3 }];
+  const playing = contest(wheel, contestants, scheduleOf(1, 2, 1, "s").gameNumbered(0));
+  await expect(playing).rejects.toThrow("remote takes its time and cannot be asked again");
 });
 
 test("a match that does not end is ended and counts as it stands", async () => {

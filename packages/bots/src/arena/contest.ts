@@ -105,8 +105,9 @@ export async function contest<S, A, V>(
       const asking = (chance: Chance) => new LazyQuestion(game, state, seat, { options, chance, budget });
       const askAgain = (from: number, to: number): void => {
         for (let n = from; n < to; n++) {
-          const question = asking(quickChance(`${seed}/${number}/again/${moves}/${n}`));
-          instead.push((bot as Bot<A, V>).decide(question).action);
+          const answer = bot.decide(asking(quickChance(`${seed}/${number}/again/${moves}/${n}`)));
+          if (answer instanceof Promise) throw new Error(`${bot.name} takes its time and cannot be asked again`);
+          instead.push(answer.action);
         }
       };
       // The answer that counts is any of them: in the same time a bot may get further when it is asked later.
