@@ -22,13 +22,13 @@ describe("the board", () => {
 });
 
 describe("a card in large", () => {
-  const priceOf = (component: string, options: Parameters<typeof gameWith>[0]): unknown =>
-    board.Picture({ component, setting: settingIn(metropolia, "en", gameWith(options).options) })?.props.cost;
+  const large = (component: string, options: Parameters<typeof gameWith>[0]) =>
+    board.Picture({ component, setting: settingIn(metropolia, "en", gameWith(options).options) });
   it("[8.1] shows the price that the table agreed on", () => {
-    expect(priceOf("sushi-bar", { plus: true })).toBe(2);
-    expect(priceOf("sushi-bar", { plus: true, sushiBar: 4 })).toBe(4);
-    expect(priceOf("sushi-bar", { plus: true, sushiBar: 1 })).toBe(1);
-    expect(priceOf("tuna-boat", { plus: true, sushiBar: 4 })).toBe(5);
+    expect(large("sushi-bar", { plus: true })).toMatchObject({ props: { cost: 2 } });
+    expect(large("sushi-bar", { plus: true, sushiBar: 4 })).toMatchObject({ props: { cost: 4 } });
+    expect(large("sushi-bar", { plus: true, sushiBar: 1 })).toMatchObject({ props: { cost: 1 } });
+    expect(large("tuna-boat", { plus: true, sushiBar: 4 })).toMatchObject({ props: { cost: 5 } });
   });
 });
 
