@@ -1,8 +1,8 @@
 import type { Seat } from "@tabletown/kernel";
 import { type Course, seatReview } from "./ledger.ts";
-import { momentsOf } from "./moments.ts";
 import { type ChoiceReview, type LuckReview, type MoveReview, REVIEW_VERSION, type Review } from "./review.ts";
 import { rounded } from "./statistics.ts";
+import { turningPointsOf } from "./turning-points.ts";
 
 /** What is known of a game before any work is done: the same for everybody who shares it. Plain data. */
 export interface ReviewBasis {
@@ -68,7 +68,7 @@ export function reviewOf(basis: ReviewBasis, shares: readonly Findings[]): Revie
     finished: basis.result !== undefined,
     moves,
     seats: Array.from({ length: seats }, (_, seat) => seatReview(told, seat)),
-    moments: momentsOf(moves, units),
+    moments: turningPointsOf(moves, units),
   };
 }
 

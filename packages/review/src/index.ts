@@ -14,7 +14,6 @@ export { judgeOf } from "./fingerprint.ts";
 export { type FutureQuestion, futuresOf } from "./futures.ts";
 export { luckOfGame, positionJudge } from "./luck-of-game.ts";
 export { THRESHOLDS } from "./marks.ts";
-export { steadied } from "./moments.ts";
 export { checkReview, REVIEW_FAULTS, type ReviewFault, readReview } from "./read-review.ts";
 export {
   type ChoiceReview,
@@ -33,7 +32,8 @@ export {
 export { type ReviewedGame, type Reviewer, type ReviewShare, reviewerOf } from "./reviewer.ts";
 export { type ReviewBudget, type ReviewStep, reviewGame, reviewSteps } from "./reviews.ts";
 export { sharedVictory } from "./shared-victory.ts";
+export { steadied } from "./turning-points.ts";
 export { reviewWords } from "./words/languages.ts";
 export { reviewFaultText } from "./words/review-faults.ts";
 export { type SummaryContext, summaryOf } from "./words/summary.ts";
-export { type ToldGame, tellMoment } from "./words/tell-moment.ts";
+export { type ToldGame, tellTurningPoint } from "./words/tell-turning-point.ts";

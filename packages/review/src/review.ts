@@ -27,7 +27,7 @@ export interface Review {
   /** One per move of the record. */
   readonly moves: readonly MoveReview[];
   readonly seats: readonly SeatReview[];
-  /** What decided the game, in the order in which it happened. */
+  /** Its turning points, in the order in which they happened: stored reviews call them moments. */
   readonly moments: readonly TurningPoint[];
 }
 
@@ -113,7 +113,7 @@ export interface SeatReview {
   readonly marks: Readonly<Record<Mark, number>>;
 }
 
-/** One moment that decided the game: move `move`, counted from 1, by luck or by choice. */
+/** What decided the game: move `move`, counted from 1, by luck or by choice. */
 export interface TurningPoint {
   readonly move: number;
   readonly seat: Seat;

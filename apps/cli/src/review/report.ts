@@ -9,12 +9,12 @@ import {
   summaryOf,
   type ToldGame,
   type TurningPoint,
-  tellMoment,
+  tellTurningPoint,
 } from "@tabletown/review";
 import { alignedTable } from "../terminal/aligned-table.ts";
 import { reportWords } from "./report-words.ts";
 
-/** A review as a person reads it in a terminal: a table of the seats, the moments that decided, and a few sentences. */
+/** A review as a person reads it in a terminal: a table of the seats, what decided, and a few sentences. */
 export function reviewText<S, A, V, O, E extends GameEvent>(
   review: Review,
   told: ToldGame<S, A, V, O, E>,
@@ -22,11 +22,11 @@ export function reviewText<S, A, V, O, E extends GameEvent>(
 ): string {
   const { name } = told;
   const { turningPoints, judged } = reportWords[language];
-  const moments = review.moments.map((moment) => momentText(review, moment, told, language));
+  const listed = review.moments.map((turningPoint) => turningPointText(review, turningPoint, told, language));
   return [
     tableOf(review, name, language),
     "",
-    ...(moments.length === 0 ? [] : [`${turningPoints}:`, ...moments, ""]),
+    ...(listed.length === 0 ? [] : [`${turningPoints}:`, ...listed, ""]),
     ...summaryOf(language, review, { name }),
     `(${judged(review.judge, review.passes)})`,
   ].join("\n");
@@ -59,17 +59,18 @@ function tableOf(review: Review, name: (seat: Seat) => string, language: Languag
   return `${alignedTable(heads, rows)}\n(${unit}; ${words.counted})`;
 }
 
-function momentText<S, A, V, O, E extends GameEvent>(
+function turningPointText<S, A, V, O, E extends GameEvent>(
   review: Review,
-  moment: TurningPoint,
+  turningPoint: TurningPoint,
   told: ToldGame<S, A, V, O, E>,
   language: Language,
 ): string {
   const words = reportWords[language];
-  const { choice } = review.moves[moment.move - 1] as MoveReview;
-  const head = `  ${words.move(moment.move)}  ${amount(review, moment.by, language)}  ${tellMoment(told, moment)}`;
-  if (moment.kind === "luck" || choice === undefined) return head;
-  const better = betterMove(choice, told, moment);
+  const { move, kind, by } = turningPoint;
+  const { choice } = review.moves[move - 1] as MoveReview;
+  const head = `  ${words.move(move)}  ${amount(review, by, language)}  ${tellTurningPoint(told, turningPoint)}`;
+  if (kind === "luck" || choice === undefined) return head;
+  const better = betterMove(choice, told, turningPoint);
   const sure = amount(review, 2 * choice.error, language).replace("+", "±");
   const mark = choice.mark === undefined ? "" : `${reviewWords(language).marked[choice.mark].one}, `;
   return `${head}\n${" ".repeat(10)}${words.better}: ${better} (${mark}${sure})`;

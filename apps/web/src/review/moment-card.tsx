@@ -9,7 +9,7 @@ import { levelText, pointsText, wholePoints } from "./amounts.ts";
 import { Reasons } from "./reasons.tsx";
 import { marksOf } from "./review-marks.ts";
 import { reviewTexts } from "./text/index.ts";
-import { momentText, optionText, type ReviewTelling } from "./told-game.ts";
+import { optionText, type ReviewTelling, turningPointText } from "./told-game.ts";
 
 interface MomentCardProps {
   readonly told: ReviewTelling;
@@ -43,7 +43,7 @@ export function MomentCard(props: MomentCardProps): JSX.Element {
       </header>
       {lucky !== 0 && (
         <p>
-          {momentText(told, { move, seat, kind: "luck", by })}{" "}
+          {turningPointText(told, { move, seat, kind: "luck", by })}{" "}
           <b class={by < 0 ? "minus" : "plus"}>
             {(by < 0 ? reviewTexts().luckTook : reviewTexts().luckGave)(
               whoIn(told.setting)(seat),

@@ -13,7 +13,7 @@ import { CourseTable } from "./course-table.tsx";
 import type { ReviewSession, ReviewState } from "./review-session.ts";
 import { SeatLedger } from "./seat-ledger.tsx";
 import { reviewTexts } from "./text/index.ts";
-import { momentText, type ReviewTelling, sentencesOf } from "./told-game.ts";
+import { type ReviewTelling, sentencesOf, turningPointText } from "./told-game.ts";
 
 /** Passes after which choices were looked at closely enough to speak of how well anybody played. */
 const CLOSER = 4;
@@ -139,7 +139,7 @@ function TurningPoints(props: ReviewPanelProps & { readonly review: Review }): J
                   {reviewTexts().move} {moment.move}
                 </span>
                 <span class="decisive-what">
-                  <SeatMark seat={moment.seat} size={14} /> {momentText(told, moment)}
+                  <SeatMark seat={moment.seat} size={14} /> {turningPointText(told, moment)}
                 </span>
               </span>
               {/* In points, as stands below; the word would leave little room for what happened. */}

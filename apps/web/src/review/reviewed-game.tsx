@@ -18,7 +18,7 @@ import { ReviewPanel } from "./review-panel.tsx";
 import { ReviewSession } from "./review-session.ts";
 import { addExercises } from "./stored-exercises.ts";
 import { reviewTexts } from "./text/index.ts";
-import { momentText, type ReviewTelling } from "./told-game.ts";
+import { type ReviewTelling, turningPointText } from "./told-game.ts";
 
 interface ReviewedGameProps {
   readonly played: PlayedGame;
@@ -101,7 +101,7 @@ export function ReviewedGame({ played, game }: ReviewedGameProps): JSX.Element {
                   position={match.position.value}
                   selected={selected.value}
                   titleAt={(points) => played.inPlay.board.titleAt?.(points, told.setting)}
-                  tell={(moment) => momentText(told, moment)}
+                  tell={(moment) => turningPointText(told, moment)}
                   onGoTo={(position) => {
                     uncoverBoard();
                     match.goTo(position);

@@ -1,5 +1,5 @@
 import type { Seat } from "@tabletown/kernel";
-import { type Review, summaryOf, type TurningPoint, tellMoment } from "@tabletown/review";
+import { type Review, summaryOf, type TurningPoint, tellTurningPoint } from "@tabletown/review";
 import { type Setting, seatTitle } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
 import type { ReviewableGame } from "../replay/played-game.ts";
@@ -11,12 +11,12 @@ export interface ReviewTelling {
   readonly setting: Setting;
 }
 
-/** What happened at a moment, as a short sentence. */
-export function momentText({ inPlay, game, setting }: ReviewTelling, moment: TurningPoint): string {
+/** What happened at a turning point, as a short sentence. */
+export function turningPointText({ inPlay, game, setting }: ReviewTelling, turningPoint: TurningPoint): string {
   const { words, name, you } = setting;
-  return tellMoment(
+  return tellTurningPoint(
     { game: inPlay.game, played: game, words, name, you, head: (seat) => seatTitle(setting, seat) },
-    moment,
+    turningPoint,
   );
 }
 

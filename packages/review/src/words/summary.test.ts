@@ -64,7 +64,7 @@ test("before choices were looked at closely, nothing is said of how well anybody
   expect(summaryOf("en", review, { ...context, rough: true })).toEqual(["Luck decided it: moves 1, 2, and 3."]);
 });
 
-test("of many moments a sentence names the three that weighed most, in their order", () => {
+test("of many turning points a sentence names the three that weighed most, in their order", () => {
   const moments = [0.05, 0.2, 0.1, 0.3].map((by, i): TurningPoint => ({ move: i + 1, seat: 1, kind: "luck", by }));
   const many: Review = { ...review, moves: [lucky, lucky, lucky, lucky], moments };
   expect(summaryOf("en", many, context)[1]).toBe("Luck decided it: moves 2, 3, and 4.");

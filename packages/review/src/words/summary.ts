@@ -12,7 +12,7 @@ export interface SummaryContext {
   readonly rough?: boolean;
 }
 
-/** Moments that a sentence names, the weightiest, by their moves: what happened at each is told where all of them are listed. */
+/** Turning points that a sentence names, the weightiest, by their moves: what happened at each is told where all of them are listed. */
 const NAMED = 3;
 
 /** Accuracies closer than this are called equal. */
@@ -60,10 +60,10 @@ function decisionSentence(phrases: Phrases, { moves, moments, result }: Review):
   const winner = result.indexOf(Math.max(...result));
   const effect = ({ move, kind }: TurningPoint): number => moves[move - 1]?.[kind]?.by[winner] ?? 0;
   const total = (kind: TurningPoint["kind"]): number =>
-    moments.filter((moment) => moment.kind === kind).reduce((sum, moment) => sum + Math.max(0, effect(moment)), 0);
+    moments.filter((point) => point.kind === kind).reduce((sum, point) => sum + Math.max(0, effect(point)), 0);
   const alone = result.length === 1;
   const kind = total("luck") >= total("choice") && !(alone && total("luck") === 0) ? "luck" : "choice";
-  const telling = moments.filter((moment) => moment.kind === kind && (alone || effect(moment) > 0));
+  const telling = moments.filter((point) => point.kind === kind && (alone || effect(point) > 0));
   if (telling.length === 0) return phrases.nothingDecided;
   const weightiest = telling.toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by)).slice(0, NAMED);
   const named = weightiest.map(({ move }) => move).toSorted((a, b) => a - b);

@@ -1,7 +1,7 @@
 import { findTitle } from "@tabletown/catalog";
 import { expect, test } from "vitest";
 import { recordedGame } from "../../test/recorded.fixture.ts";
-import { tellMoment } from "./tell-moment.ts";
+import { tellTurningPoint } from "./tell-turning-point.ts";
 
 test("luck is told by the dice, not by who was paid before they were rolled", async () => {
   const { game, played } = await recordedGame("metropolia/plus-4", 40);
@@ -12,6 +12,8 @@ test("luck is told by the dice, not by who was paid before they were rolled", as
   );
   expect(rolls.length).toBeGreaterThan(5);
   for (const roll of rolls) {
-    expect(tellMoment({ game, played, words, name: (seat) => `Player ${seat}` }, roll)).toMatch(/^Player \d rolls/);
+    expect(tellTurningPoint({ game, played, words, name: (seat) => `Player ${seat}` }, roll)).toMatch(
+      /^Player \d rolls/,
+    );
   }
 });

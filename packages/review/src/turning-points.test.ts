@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { recordedGame } from "../test/recorded.fixture.ts";
 import { reviewOf } from "./findings.ts";
-import { steadied } from "./moments.ts";
 import type { Review, TurningPoint } from "./review.ts";
 import { reviewerOf } from "./reviewer.ts";
 import { reviewGame } from "./reviews.ts";
+import { steadied } from "./turning-points.ts";
 
 const named = ({ moments }: Review): string[] => moments.map(({ move, kind }) => `${move} ${kind}`);
 
@@ -24,8 +24,8 @@ test("a choice that looks harmless for a while keeps its mark, and one that stil
   const before = reviewGame(await recordedGame("metropolia/base-2", 40), { passes: 6 });
   const index = before.moves.findIndex(({ choice }) => choice?.mark !== undefined);
   const { seat, choice } = before.moves[index] as Review["moves"][number];
-  const moment: TurningPoint = { move: index + 1, seat, kind: "choice", by: choice?.by[seat] ?? 0 };
-  const shown: Review = { ...before, moments: [moment] };
+  const point: TurningPoint = { move: index + 1, seat, kind: "choice", by: choice?.by[seat] ?? 0 };
+  const shown: Review = { ...before, moments: [point] };
   const changed = (other: typeof choice): Review => ({
     ...before,
     moments: [],
@@ -37,8 +37,8 @@ test("a choice that looks harmless for a while keeps its mark, and one that stil
   if (choice === undefined) throw new Error("nothing was played badly");
   const { mark, ...harmless } = choice;
   const calm = steadied(shown, changed({ ...harmless, by: choice.by.map(() => 0) }));
-  expect(calm.moments).toEqual([moment]);
+  expect(calm.moments).toEqual([point]);
   expect(calm.moves[index]?.choice?.mark).toBe(mark);
   const cheaper = steadied(shown, changed({ ...choice, by: choice.by.map((by) => by / 2) }));
-  expect(cheaper.moments).toEqual([{ ...moment, by: moment.by / 2 }]);
+  expect(cheaper.moments).toEqual([{ ...point, by: point.by / 2 }]);
 });

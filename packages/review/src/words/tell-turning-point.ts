@@ -1,7 +1,7 @@
 import { eventsFor, type Game, type GameEvent, type Replayed, type Seat, type Words } from "@tabletown/kernel";
 import type { TurningPoint } from "../review.ts";
 
-/** The game that moments are told of. */
+/** The game whose turning points are told. */
 export interface ToldGame<S, A, V, O, E extends GameEvent> {
   readonly game: Game<S, A, V, O, E>;
   readonly played: Replayed<S, A, E>;
@@ -12,8 +12,8 @@ export interface ToldGame<S, A, V, O, E extends GameEvent> {
   head?(seat: Seat): string;
 }
 
-/** What happened at a moment: what luck brought, or what was chosen. Tells no more than a spectator saw. */
-export function tellMoment<S, A, V, O, E extends GameEvent>(
+/** What happened at a turning point: what luck brought, or what was chosen. Tells no more than a spectator saw. */
+export function tellTurningPoint<S, A, V, O, E extends GameEvent>(
   { game, played, words, name, you, head = name }: ToldGame<S, A, V, O, E>,
   { move, seat, kind }: TurningPoint,
 ): string {
