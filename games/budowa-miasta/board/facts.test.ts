@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { standard } from "../data/standard.ts";
+import { arrange, game, playOn } from "../fixtures/arrange.ts";
 import { rulesetOf } from "../rules/ruleset.ts";
 import { BOARD, HIDDEN, STACK } from "../rules/state.ts";
 import type { View } from "../rules/view.ts";
-import { gainOf, missing, stackOf, toGoal } from "./facts.ts";
+import { gainOf, missing, prospectOf, stackOf, toGoal } from "./facts.ts";
 
 const rules = rulesetOf({}, standard);
 
@@ -47,5 +48,34 @@ describe("what the board works out", () => {
     expect(stackOf(rules, view([]), 0)).toMatchObject({ left: 5, free: true, closed: false, price: 0 });
     expect(stackOf(rules, view([], { 0: 1 }), 0)).toMatchObject({ left: 4, free: false, price: 6 });
     expect(stackOf(rules, view(["A4", "B4"]), 0)).toMatchObject({ free: true, closed: true });
+  });
+
+  it("[10.3] a building that ends the game promises no free share", () => {
+    const touched = ["B", "D", "H", "L2", "L3", "L4"];
+    const last = game.view(arrange({ money: [40, 40], built: touched, hands: [["L1"]] }), 0);
+    expect(prospectOf(rules, last, 0, rules.lotOf.get("L1") as number)).toMatchObject({
+      finishes: true,
+      free: undefined,
+    });
+    const earlier = game.view(arrange({ money: [40, 40], built: touched.slice(1), hands: [["L1"]] }), 0);
+    expect(prospectOf(rules, earlier, 0, rules.lotOf.get("L1") as number)).toMatchObject({
+      finishes: true,
+      free: { id: "stadium" },
+    });
+  });
+
+  it("[5.2] [10.2] what finishing a street brings is what the log then tells", () => {
+    const position = { money: [40, 40], hands: [["L1"]], shares: [{ stadium: [0], "amusement-park": [0] }] };
+    for (const built of [
+      ["B", "D", "H", "L2", "L3", "L4"],
+      ["B", "D", "L2", "L3", "L4"],
+    ]) {
+      const start = arrange({ ...position, built });
+      const { gain, cost } = prospectOf(rules, game.view(start, 0), 0, rules.lotOf.get("L1") as number);
+      const paid = playOn(start, ["build L1"]).events.flatMap(({ what, seat, by = 0 }) =>
+        what === "money" && seat === 0 ? [by] : [],
+      );
+      expect(gain - cost).toBe(paid.reduce((sum, by) => sum + by, 0));
+    }
   });
 });

@@ -1,6 +1,6 @@
 import type { Seat } from "@tabletown/kernel";
-import { cheapestOf, isExhausted } from "../rules/city.ts";
-import { type Card, type CityObject, NONE, type Ruleset, SHARES, type Street } from "../rules/ruleset.ts";
+import { cheapestOf, costOf, endsGame, isExhausted, missingAfter } from "../rules/city.ts";
+import { type Card, type CityObject, type Lot, NONE, type Ruleset, SHARES, type Street } from "../rules/ruleset.ts";
 import { holding, isClosed, isFree, resaleOf, topOf } from "../rules/shares.ts";
 import { BOARD, STACK } from "../rules/state.ts";
 import { positionIn, type View } from "../rules/view.ts";
@@ -10,7 +10,7 @@ export function missing(rules: Ruleset, view: View, street: number): number {
   return (rules.streets[street] as Street).lots.filter((lot) => view.buildings[lot] !== BOARD).length;
 }
 
-/** What a seat would receive if a street were finished now. */
+/** What a seat would receive for its shares if a street were finished now. */
 export function gainOf(rules: Ruleset, view: View, seat: Seat, street: number): number {
   const city = positionIn(view);
   return (rules.streets[street] as Street).ends.reduce((sum, object) => {
@@ -67,6 +67,38 @@ export function stackOf(rules: Ruleset, view: View, object: number): Stack {
     closed: isClosed(rules, position, object),
     spent: isExhausted(rules, position, object),
     price: top === NONE ? 0 : (rules.cards[top] as Card).price,
+  };
+}
+
+/** What building on a lot would lead to, beyond its cost. */
+export interface Prospect {
+  readonly lot: Lot;
+  readonly street: Street;
+  readonly cost: number;
+  readonly doubled: boolean;
+  /** The street this building would finish. */
+  readonly finishes: boolean;
+  /** What finishing it would bring who builds: the payout, and the bonus where it ends the game. */
+  readonly gain: number;
+  /** The object whose free share it would give; none once the game has ended. SPEC 10.3 */
+  readonly free: CityObject | undefined;
+}
+
+export function prospectOf(rules: Ruleset, view: View, seat: Seat, index: number): Prospect {
+  const city = positionIn(view);
+  const lot = rules.lots[index] as Lot;
+  const cost = costOf(rules, city, index);
+  const finishes = missingAfter(rules, city, index) === 0;
+  const ends = endsGame(rules, city, index);
+  const beside = rules.objects[lot.touches];
+  return {
+    lot,
+    street: rules.streets[lot.street] as Street,
+    cost,
+    doubled: cost > lot.cost,
+    finishes,
+    gain: finishes ? gainOf(rules, view, seat, lot.street) + (ends ? rules.table.bonus : 0) : 0,
+    free: beside !== undefined && !ends && stackOf(rules, view, lot.touches).free ? beside : undefined,
   };
 }
 

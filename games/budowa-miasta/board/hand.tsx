@@ -4,12 +4,12 @@ import type { JSX } from "preact";
 import { provenance } from "../data/provenance.ts";
 import type { BuildingRow } from "../data/table.ts";
 import { costOf } from "../rules/city.ts";
-import type { CityObject, Lot, Street } from "../rules/ruleset.ts";
+import type { Lot } from "../rules/ruleset.ts";
 import { positionIn } from "../rules/view.ts";
 import { buildingFacts } from "../text/words.ts";
 import { type BoardContext, isMine } from "./context.ts";
 import { BuildingScene, paint } from "./drawings.tsx";
-import { gainOf, missing, stackOf } from "./facts.ts";
+import { prospectOf } from "./facts.ts";
 import { Money } from "./money.tsx";
 import { asSentence, breakable, costsHere, finishing, reasons, text } from "./text.ts";
 
@@ -39,36 +39,6 @@ export function Hand({ context }: { readonly context: BoardContext }): JSX.Eleme
   );
 }
 
-/** What building on a lot would lead to, beyond its cost. */
-interface Prospect {
-  readonly lot: Lot;
-  readonly street: Street;
-  readonly cost: number;
-  readonly doubled: boolean;
-  /** The street this building would finish. */
-  readonly finishes: boolean;
-  /** What finishing it would pay the viewer. */
-  readonly gain: number;
-  /** The object whose free share it would give. */
-  readonly free: CityObject | undefined;
-}
-
-function prospectOf({ rules, view, viewer = 0 }: BoardContext, index: number): Prospect {
-  const lot = rules.lots[index] as Lot;
-  const cost = costOf(rules, positionIn(view), index);
-  const finishes = missing(rules, view, lot.street) === 1;
-  const beside = rules.objects[lot.touches];
-  return {
-    lot,
-    street: rules.streets[lot.street] as Street,
-    cost,
-    doubled: cost > lot.cost,
-    finishes,
-    gain: finishes ? gainOf(rules, view, viewer, lot.street) : 0,
-    free: beside !== undefined && stackOf(rules, view, lot.touches).free ? beside : undefined,
-  };
-}
-
 /** Builds, or says why not, or shows the building. */
 export function tapBuilding(context: BoardContext, lot: number): void {
   const { rules, view, viewer = 0, phrases, language } = context;
@@ -87,8 +57,8 @@ export function tapBuilding(context: BoardContext, lot: number): void {
 
 /** Everything the card of a building shows, in words. */
 export function buildingLabel(context: BoardContext, index: number): string {
-  const { rules, phrases, language } = context;
-  const { lot, street, cost, doubled, finishes, gain, free } = prospectOf(context, index);
+  const { rules, view, viewer = 0, phrases, language } = context;
+  const { lot, street, cost, doubled, finishes, gain, free } = prospectOf(rules, view, viewer, index);
   return [
     phrases.actions.build(buildingFacts(rules, lot.id), cost, doubled),
     ...(finishes ? [`${asSentence(finishing[language](street.id))}${gain > 0 ? ` (${signed(gain)})` : ""}`] : []),
@@ -104,8 +74,8 @@ function BuildingButton({
   readonly lot: number;
   readonly context: BoardContext;
 }): JSX.Element {
-  const { rules, phrases, language } = context;
-  const { lot, street, cost, doubled, finishes, gain, free } = prospectOf(context, index);
+  const { rules, view, viewer = 0, phrases, language } = context;
+  const { lot, street, cost, doubled, finishes, gain, free } = prospectOf(rules, view, viewer, index);
   const { kind } = rules.table.buildings[index] as BuildingRow;
   const choice = choiceOf(context, "build", (action) => action.lot === lot.id);
   return (

@@ -28,9 +28,9 @@ const texts = {
   },
   held: { en: "shares that you hold", pl: "twoje udziały", ru: "ваши акции" },
   gain: {
-    en: "beside a street: what it would bring you if it were finished now",
-    pl: "przy ulicy: tyle przyniosłaby ci, gdyby była teraz zabudowana",
-    ru: "у улицы: столько вы получили бы, будь она сейчас застроена",
+    en: "beside a street: what your shares would bring you if it were finished now",
+    pl: "przy ulicy: tyle przyniosłyby ci udziały, gdyby była teraz zabudowana",
+    ru: "у улицы: столько принесли бы вам акции, будь она сейчас застроена",
   },
   finished: { en: "a finished street", pl: "zabudowana ulica", ru: "застроенная улица" },
   double: {

@@ -154,9 +154,9 @@ export const finishing: Said<[street: string]> = {
 };
 
 export const wouldPay: Said<[payout: string]> = {
-  en: (payout) => `Would pay you ${payout} if finished now.`,
-  pl: (payout) => `Zabudowana teraz przyniosłaby ci ${payout}.`,
-  ru: (payout) => `Если застроить сейчас, вы получите ${payout}.`,
+  en: (payout) => `Would pay you ${payout} for your shares if finished now.`,
+  pl: (payout) => `Gdyby była teraz zabudowana, udziały przyniosłyby ci ${payout}.`,
+  ru: (payout) => `Если застроить сейчас, акции принесут вам ${payout}.`,
 };
 
 export const pathLeft: Said<[count: number]> = {

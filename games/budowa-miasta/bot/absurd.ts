@@ -1,10 +1,10 @@
 import type { Seat } from "@tabletown/kernel";
 import type { Action } from "../rules/action.ts";
-import { costOf } from "../rules/city.ts";
+import { costOf, missingAfter } from "../rules/city.ts";
 import type { Lot, Ruleset } from "../rules/ruleset.ts";
 import { hasLot } from "../rules/sets.ts";
 import type { State } from "../rules/state.ts";
-import { missingAfter, payoutsOf, paysOthersFar } from "./payouts.ts";
+import { payoutsOf, paysOthersFar } from "./payouts.ts";
 
 /** What looks silly: acquiring nothing, building for others or at double cost. */
 export function isAbsurd(rules: Ruleset, action: Action, s: State, seat: Seat): boolean {

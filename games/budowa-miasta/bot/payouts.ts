@@ -1,6 +1,6 @@
 import type { Seat } from "@tabletown/kernel";
 import type { CityObject, Lot, Ruleset, Street } from "../rules/ruleset.ts";
-import { countIn, countMissing, hasLot, sharesOf, TABLE } from "../rules/sets.ts";
+import { countIn, sharesOf } from "../rules/sets.ts";
 import type { City, State } from "../rules/state.ts";
 
 /** What an object pays a seat for the shares it holds. */
@@ -13,12 +13,6 @@ export function raiseOf(rules: Ruleset, { sets }: City, seat: Seat, object: numb
   const { payouts } = rules.objects[object] as CityObject;
   const count = countIn(sharesOf(sets, seat, object));
   return (payouts[count + 1] ?? 0) - (payouts[count] as number);
-}
-
-/** How many lots of its street stay empty when a lot is built on. */
-export function missingAfter(rules: Ruleset, city: City, lot: number): number {
-  const missing = countMissing(city, streetOf(rules, lot).set);
-  return hasLot(city.sets, TABLE, lot) ? missing : missing - 1;
 }
 
 /** What the street of a lot pays each seat when it is finished. */

@@ -1,11 +1,11 @@
 import type { Seat } from "@tabletown/kernel";
 import type { Action } from "../rules/action.ts";
-import { canPayForOne, costOf, isFinished, isJoined } from "../rules/city.ts";
+import { canPayForOne, costOf, endsGame, isFinished, missingAfter } from "../rules/city.ts";
 import { type Card, type CityObject, type Lot, NONE, type Ruleset } from "../rules/ruleset.ts";
-import { addLot, countLots, hasLot, TABLE } from "../rules/sets.ts";
+import { countLots, hasLot } from "../rules/sets.ts";
 import { isFree, topOf } from "../rules/shares.ts";
 import type { State } from "../rules/state.ts";
-import { missingAfter, payoutsOf, paysOthersFar, raiseOf } from "./payouts.ts";
+import { payoutsOf, paysOthersFar, raiseOf } from "./payouts.ts";
 
 /** What nobody would save for a share. */
 const SLIGHT = 1;
@@ -67,14 +67,6 @@ function isShortOfPayout(rules: Ruleset, s: State, seat: Seat): boolean {
 /** Whether a building finishes a street that pays who builds it. */
 function isPaid(rules: Ruleset, s: State, seat: Seat, lot: number): boolean {
   return missingAfter(rules, s, lot) === 0 && (payoutsOf(rules, s, lot)[seat] as number) > 0;
-}
-
-/** Whether a building finishes the street that joins the two objects of the goal. */
-function endsGame(rules: Ruleset, s: State, lot: number): boolean {
-  if (missingAfter(rules, s, lot) > 0) return false;
-  const sets = s.sets.slice();
-  addLot(sets, TABLE, lot);
-  return isJoined(rules, { sets });
 }
 
 /** Whether nobody has more than a seat once it has ended the game. */

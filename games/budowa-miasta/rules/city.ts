@@ -1,7 +1,7 @@
 import type { Seat } from "@tabletown/kernel";
 import type { CityObject, Lot, Ruleset, Street } from "./ruleset.ts";
 import { NONE } from "./ruleset.ts";
-import { allBuilt, anyBuilt, firstLot, hasLot, lotsOf, TABLE } from "./sets.ts";
+import { addLot, allBuilt, anyBuilt, countMissing, firstLot, hasLot, lotsOf, TABLE } from "./sets.ts";
 import type { City } from "./state.ts";
 
 /** What building on a lot costs as the city stands now. */
@@ -71,4 +71,19 @@ export function isJoined(rules: Ruleset, city: City): boolean {
     }
   }
   return (reached & (1 << target)) !== 0;
+}
+
+/** How many lots of its street stay empty when a lot is built on. */
+export function missingAfter(rules: Ruleset, city: City, lot: number): number {
+  const { street } = rules.lots[lot] as Lot;
+  const missing = countMissing(city, (rules.streets[street] as Street).set);
+  return hasLot(city.sets, TABLE, lot) ? missing : missing - 1;
+}
+
+/** Whether a building finishes the street that joins the two objects of the goal. SPEC 10.1 */
+export function endsGame(rules: Ruleset, city: City, lot: number): boolean {
+  if (missingAfter(rules, city, lot) > 0) return false;
+  const sets = city.sets.slice();
+  addLot(sets, TABLE, lot);
+  return isJoined(rules, { sets });
 }
