@@ -100,7 +100,7 @@ test("a match keeps the table it was dealt from when the standard changes, and i
     const { hash } = record.components;
     const bare = { ...record, components: { hash } };
     expect(await ann.call("upload", { body: bare as never })).toMatchObject({
-      problem: { detail: "broken-seal seal" },
+      problem: { code: "bad-record", detail: "The record was changed or damaged after it was written. (seal)" },
     });
     expect(await ann.call("upload", { body: record as never })).toMatchObject({ ok: true });
   }

@@ -11,6 +11,7 @@ import {
 import type { Problem } from "@tabletown/protocol";
 import { countMatch, countRecord } from "../quotas.ts";
 import { newId } from "../random.ts";
+import { badRecord } from "../records/bad-record.ts";
 import { draftOf, openDraft } from "../rooms/create.ts";
 import type { LoggedMove } from "../rooms/entry.ts";
 import type { MoveHistory } from "../rooms/move-history.ts";
@@ -41,7 +42,7 @@ export function recordHandlers(services: Services): Mine {
     if (!title.ok) return title;
     const table = await tableOf(record);
     const game = gameOfRecord(title.value, record, table);
-    if (!game.ok) return failure({ code: "bad-record", detail: `${game.problem.code} ${game.problem.path}` });
+    if (!game.ok) return failure(badRecord(game.problem));
     const { options, components } = game.value;
     const settings = {
       options: options as MatchSettings["options"],
@@ -54,7 +55,7 @@ export function recordHandlers(services: Services): Mine {
   return {
     async upload({ person, address, body }) {
       const record = checkRecord(body);
-      if (!record.ok) return failure({ code: "bad-record", detail: `${record.problem.code} ${record.problem.path}` });
+      if (!record.ok) return failure(badRecord(record.problem));
       if (record.value.moves.length > MOST_MOVES) return failure({ code: "too-large" });
       const { game, moves } = record.value;
       const data = JSON.stringify(record.value);

@@ -3,6 +3,7 @@ import { failure, type GameRecord, gameOfRecord, replay, success } from "@tablet
 import type { Catalog } from "../catalog.ts";
 import { Games } from "../games.ts";
 import { LISTENS } from "../thread.ts";
+import { badRecord } from "./bad-record.ts";
 import { framesOf } from "./frames.ts";
 import { recordOfLog } from "./record.ts";
 import type { Answers, RecordTask } from "./task.ts";
@@ -24,9 +25,7 @@ async function check(record: GameRecord, table: unknown): Promise<Answers["check
   if (!title.ok) return title;
   const game = gameOfRecord(title.value, record, table);
   const again = game.ok ? replay(game.value, record) : game;
-  return again.ok
-    ? success(undefined)
-    : failure({ code: "bad-record", detail: `${again.problem.code} ${again.problem.path}` });
+  return again.ok ? success(undefined) : failure(badRecord(again.problem));
 }
 
 parentPort?.on("message", (task: RecordTask) => {

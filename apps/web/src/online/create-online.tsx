@@ -12,7 +12,7 @@ import { go } from "../route.ts";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
 import { connection, signInSentence } from "./connection.ts";
-import { packProblem } from "./pack-problem.ts";
+import { problemWithDetail } from "./problem-detail.ts";
 import { TIMES, VISIBILITIES } from "./table-terms.ts";
 import { tOnline } from "./text/index.ts";
 
@@ -42,7 +42,7 @@ async function createMatch(
       ...(pack !== undefined && { table: pack.table, pack: labelOf(pack) }),
     },
   });
-  if (!answer.ok) return packProblem(answer.problem);
+  if (!answer.ok) return problemWithDetail(answer.problem);
   go("table", answer.value.id);
   return undefined;
 }

@@ -2,7 +2,7 @@ import { checkPack, type Pack, packFaultText, packHash } from "@tabletown/kernel
 import { isInCatalog, type LoadedGame, loadGame } from "../library.ts";
 import { randomId } from "../local/saves.ts";
 import { connection, leadsNowhere, problemSentence, signInSentence } from "../online/connection.ts";
-import { packProblem } from "../online/pack-problem.ts";
+import { problemWithDetail } from "../online/problem-detail.ts";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
 import { packsOf, type StoredPack, storePack } from "./stored-packs.ts";
@@ -37,10 +37,10 @@ export async function sharePack(
   if (link !== undefined) {
     const replaced = await connection.http.call("replacePack", { params: { pack: link }, body });
     if (replaced.ok) return { link };
-    if (replaced.problem.code !== "not-found") return { problem: packProblem(replaced.problem) };
+    if (replaced.problem.code !== "not-found") return { problem: problemWithDetail(replaced.problem) };
   }
   const shared = await connection.http.call("sharePack", { body });
-  return shared.ok ? { link: shared.value.id } : { problem: packProblem(shared.problem) };
+  return shared.ok ? { link: shared.value.id } : { problem: problemWithDetail(shared.problem) };
 }
 
 /** Our packs on the server; nothing where none answers. */

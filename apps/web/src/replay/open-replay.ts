@@ -1,11 +1,4 @@
-import {
-  type GameRecord,
-  gameOfRecord,
-  type Language,
-  recordFaultText,
-  replaySteps,
-  verifySteps,
-} from "@tabletown/kernel";
+import { type GameRecord, type Language, recordFaultText, verifySteps } from "@tabletown/kernel";
 import { inPlay, isInCatalog, type LoadedGame, loadGame } from "../library.ts";
 import { savedSteps } from "../local/saved-match.ts";
 import { findSave } from "../local/saves.ts";
@@ -15,6 +8,7 @@ import { t } from "../text/index.ts";
 import { openedRecords, playedRecords } from "./opened-records.ts";
 import { shownByTodaysRules, type WrittenGame } from "./outdated-game.ts";
 import { type AboutReviewed, knownGame, type PlayedGame } from "./played-game.ts";
+import { replayedRecord } from "./replayed-record.ts";
 
 /** A game to watch, and the way back where it is still being played. */
 export interface FoundReplay {
@@ -91,22 +85,21 @@ async function fromRecord(
     return { why, written: record };
   }
   const loaded = await loadGame(record.game);
-  const game = gameOfRecord(loaded.title, record);
-  if (!game.ok && game.problem.code === "other-rules") return underOtherRules(loaded, record);
-  if (!game.ok) return recordFaultText(language, game.problem);
-  const again = await finishInSlices(replaySteps(game.value, record));
-  if (!again.ok) return recordFaultText(language, again.problem);
+  const replayed = await replayedRecord(loaded.title, record);
+  if (!replayed.ok && replayed.problem.code === "other-rules") return underOtherRules(loaded, record);
+  if (!replayed.ok) return recordFaultText(language, replayed.problem);
+  const { game, again } = replayed.value;
   const chosen = inPlay(loaded, record.options, record.components.table);
   if (!chosen.ok) return chosen.problem;
   const { seed } = record.chance;
-  const fair = seed !== undefined && (await finishInSlices(verifySteps(game.value, record, again.value))).ok;
+  const fair = seed !== undefined && (await finishInSlices(verifySteps(game, record, again))).ok;
   // A match that was given up has a result and no standing.
   const over = record.standing !== undefined || about.result !== undefined;
   const played = knownGame({
     inPlay: chosen.value,
     seats: record.seats,
-    states: again.value.states,
-    moves: again.value.moves,
+    states: again.states,
+    moves: again.moves,
     ...(seed !== undefined && { seed, fair }),
     ...((over || !loaded.board.secrets) && { review: about }),
     viewers: [undefined, ...(over ? record.seats.map((_, seat) => seat) : [])],

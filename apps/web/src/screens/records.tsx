@@ -1,16 +1,19 @@
 import { useSignal } from "@preact/signals";
-import { readRecord, recordFaultText } from "@tabletown/kernel";
-import type { CallResult } from "@tabletown/protocol";
+import { type GameRecord, readRecord, recordFaultText } from "@tabletown/kernel";
+import type { CallResult, Problem } from "@tabletown/protocol";
 import { Button, IconButton } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { isInCatalog, loadGame } from "../library.ts";
 import { connection, problemSentence, signInSentence } from "../online/connection.ts";
+import { problemWithDetail } from "../online/problem-detail.ts";
 import { ShareLink } from "../online/share-link.tsx";
 import { when } from "../part/figures.ts";
 import { PageHead } from "../part/page-head.tsx";
 import { GameTitle } from "../people/game-title.tsx";
 import { recordTexts } from "../people/record-text.ts";
 import { said } from "../people/text.ts";
+import { replayedRecord } from "../replay/replayed-record.ts";
 import { href } from "../route.ts";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
@@ -67,7 +70,16 @@ async function uploaded(file: File): Promise<string | undefined> {
   const record = readRecord(await file.text());
   if (!record.ok) return recordFaultText(settings.value.language, record.problem);
   const answer = await connection.http.call("upload", { body: { ...record.value } });
-  return answer.ok ? undefined : problemSentence(answer.problem);
+  return answer.ok ? undefined : whyRefused(record.value, answer.problem);
+}
+
+/** Why the server will not have a record. What is wrong with it is found again here, to be said in the reader's language. */
+async function whyRefused(record: GameRecord, problem: Problem): Promise<string> {
+  if (problem.code !== "bad-record" || !isInCatalog(record.game)) return problemWithDetail(problem);
+  const loaded = await loadGame(record.game).catch(() => undefined);
+  const again = loaded && (await replayedRecord(loaded.title, record));
+  const known = again?.ok === false ? again.problem : undefined;
+  return known === undefined ? problemWithDetail(problem) : recordFaultText(settings.value.language, known);
 }
 
 function Upload({ onFile }: { onFile(file: File): Promise<void> }): JSX.Element {
