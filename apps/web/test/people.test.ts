@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { recordOf } from "./games.ts";
 import { createTable, openTable } from "./online-play.ts";
 import { asked, moveByClicking, pill, prepare, sideways } from "./play.ts";
 import { command, matchForTwo } from "./requests.ts";
@@ -250,6 +252,26 @@ test(
     expect(await page.locator(".scrub").getAttribute("max")).toBe("6");
     await page.locator(".match-board").waitFor();
     expect(errors.filter((error) => !error.includes("status of 409"))).toEqual([]);
+  },
+);
+
+test(
+  "what is wrong with a record that a server will not have is said in the reader’s language",
+  patience,
+  async ({ onTestFinished }) => {
+    const { page } = await site.visitor(onTestFinished, { language: "pl", name: "Ada" }, phone);
+    const { seats, ...rest } = JSON.parse(readFileSync(recordOf("metropolia", 2), "utf8"));
+    const changed = { ...rest, seats: seats.toReversed() };
+    await page.goto(`${server.address}#/records`);
+    await page.getByText("Nie masz jeszcze zapisów.").waitFor();
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({
+        name: "changed.json",
+        mimeType: "application/json",
+        buffer: Buffer.from(JSON.stringify(changed)),
+      });
+    await page.locator('[role="alert"]', { hasText: "Zapis został zmieniony lub uszkodzony po utworzeniu." }).waitFor();
   },
 );
 
