@@ -91,10 +91,15 @@ test("the HTTP client fills in paths, and reports what it does not understand", 
   const answer = await refused.call("match", { params: { match: "a/b" }, query: { as: "1" } });
   expect(answer).toEqual({ ok: false, problem: { code: "unknown-match" } });
   expect(asked[1]).toBe("http://here/api/matches/a%2Fb?as=1");
-  expect(await answering(502, "<html>").call("mutes", {})).toMatchObject({ ok: false, problem: { code: "internal" } });
+  expect(await answering(500, "<html>").call("mutes", {})).toMatchObject({ ok: false, problem: { code: "internal" } });
   expect(await answering(200, "{}").call("mutes", {})).toMatchObject({ ok: false, problem: { code: "old-client" } });
   const down = httpClient({ fetch: () => Promise.reject(new Error("no network")) });
   expect(await down.call("mutes", {})).toMatchObject({ ok: false, problem: { code: "closing" } });
+  // A proxy speaks for a server that it cannot reach; what the server says itself is told as it says it.
+  for (const status of [502, 503, 504])
+    expect(await answering(status, "<html>").call("mutes", {})).toMatchObject({ problem: { code: "closing" } });
+  const saving = answering(503, '{"code":"no-storage"}');
+  expect(await saving.call("mutes", {})).toEqual({ ok: false, problem: { code: "no-storage" } });
 });
 
 test("a server that does not answer an HTTP request is out of reach after a while", async () => {

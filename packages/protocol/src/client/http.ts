@@ -30,6 +30,9 @@ export interface HttpClient {
   call<N extends RouteName>(name: N, input: CallInput<N>): Promise<CallResult<N>>;
 }
 
+/** What a proxy answers in place of a server that it cannot reach. */
+const FROM_PROXY: readonly number[] = [502, 503, 504];
+
 /** A client of the HTTP API, for pages and programs alike. Never throws for what can be expected to go wrong. */
 export function httpClient(options: HttpOptions = {}): HttpClient {
   const { base = "", fetch: ask = globalThis.fetch, headers, patience } = options;
@@ -66,10 +69,9 @@ export function httpClient(options: HttpOptions = {}): HttpClient {
       const given = parsed(text);
       if (!response.ok) {
         const problem = v.safeParse(Problem, given);
-        return {
-          ok: false,
-          problem: problem.success ? problem.output : { code: "internal", detail: text.slice(0, 200) },
-        };
+        if (problem.success) return { ok: false, problem: problem.output };
+        const code = FROM_PROXY.includes(response.status) ? "closing" : "internal";
+        return { ok: false, problem: { code, detail: text.slice(0, 200) } };
       }
       const value = v.safeParse(reply as Schema, given);
       if (!value.success) return { ok: false, problem: { code: "old-client", detail: v.summarize(value.issues) } };

@@ -67,7 +67,7 @@ export const en: Record<ServerProblem, string> = {
   "bad-address": "Messages cannot be sent to this address.",
   "old-client": "This page is out of date. Load it again.",
   "too-busy": "The server is too busy for this right now. Try again in a moment.",
-  closing: "The server is restarting. Try again in a moment.",
+  closing: "The server cannot be reached, or is restarting. Try again in a moment.",
   "no-storage": "The server cannot save this right now, so it did not happen. Try again in a moment.",
   internal: "Something went wrong on the server.",
 };

@@ -69,7 +69,7 @@ export const pl: Record<ServerProblem, string> = {
   "bad-address": "Na ten adres nie można wysyłać wiadomości.",
   "old-client": "Ta strona jest nieaktualna. Wczytaj ją ponownie.",
   "too-busy": "Serwer ma teraz za dużo pracy, żeby to zrobić. Spróbuj za chwilę.",
-  closing: "Serwer uruchamia się ponownie. Spróbuj za chwilę.",
+  closing: "Serwer nie odpowiada albo właśnie uruchamia się ponownie. Spróbuj za chwilę.",
   "no-storage": "Serwer nie może tego teraz zapisać, więc nic się nie zmieniło. Spróbuj za chwilę.",
   internal: "Na serwerze coś poszło nie tak.",
 };
