@@ -1,5 +1,6 @@
-import { LANGUAGES } from "@tabletown/kernel";
+import { LANGUAGES, type Place } from "@tabletown/kernel";
 import { boardChecks, playedGames, settingIn } from "@tabletown/testkit";
+import { tieBreakAt } from "@tabletown/ui";
 import { describe, expect, it } from "vitest";
 import { budowaMiasta } from "../index.ts";
 import { flights } from "./flights.ts";
@@ -82,5 +83,43 @@ describe("the board", () => {
         }
       }
     }
+  });
+
+  it("[10.5] [10.7] says of places with as much money what decided: shares, or who went bankrupt when", () => {
+    const decided = (file: string): readonly (readonly [score: number, rule: string | undefined])[] => {
+      const played = games.find(({ name }) => name === file);
+      if (played === undefined) throw new Error(`there is no ${file}`);
+      const standing = played.game.score(played.states.at(-1) as (typeof played.states)[number]);
+      return standing.map((place) => [place.score, tieBreakAt(board, place, standing)?.rule]);
+    };
+    expect(decided("3-survivor.json").slice(1)).toEqual([
+      [0, "10.7"],
+      [0, "10.7"],
+    ]);
+    expect(decided("4-survivor.json").slice(1)).toEqual([
+      [0, "10.7"],
+      [0, "10.7"],
+      [0, "10.7"],
+    ]);
+    expect(decided("4-tie-by-shares.json").map(([, rule]) => rule)).toContain("10.5");
+    // Nobody is asked what decided where a victory is shared.
+    expect(
+      decided("4-shared-victory.json")
+        .slice(0, 2)
+        .map(([, rule]) => rule),
+    ).toEqual([undefined, undefined]);
+  });
+
+  it("[10.7] tells who ran out of money from who is bankrupt", () => {
+    const place = (rank: number, rule: string): Place => ({
+      seat: rank,
+      rank,
+      score: 0,
+      parts: [{ what: "money", by: 0, cause: { rule } }],
+    });
+    const [poor, poorer, out] = [place(2, "10.4"), place(3, "10.4"), place(4, "9.3")] as const;
+    const standing = [poor, poorer, out];
+    expect(standing.map((each) => tieBreakAt(board, each, standing)?.rule)).toEqual(["10.5", "10.5", "10.7"]);
+    expect(tieBreakAt(board, poor, [poor, out])?.by.en).toBe("bankruptcy");
   });
 });

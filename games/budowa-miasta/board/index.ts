@@ -17,7 +17,8 @@ import { Picture } from "./picture.tsx";
 import { places } from "./places.ts";
 import { played } from "./played.ts";
 import { prompt } from "./prompt.ts";
-import { kinds, sections, tieBreak, tracks } from "./text.ts";
+import { kinds, sections, tracks } from "./text.ts";
+import { tieBreakOf } from "./tie-break.ts";
 
 export const board: BoardModule<Action, View, Options, Table, Event> = {
   Board,
@@ -28,7 +29,7 @@ export const board: BoardModule<Action, View, Options, Table, Event> = {
   lesson,
   played,
   prompt,
-  tieBreak: { rule: "10.5", by: tieBreak },
+  tieBreak: tieBreakOf,
   sales: ["sold"],
   signs,
   chapter,

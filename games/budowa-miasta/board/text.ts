@@ -207,8 +207,8 @@ export const marks = {
 } as const satisfies Record<string, { readonly sign: string; readonly means: Texts }>;
 
 /** What decides between equal scores. */
-export const tieBreak: Texts = {
-  en: "what the shares held cost",
-  pl: "koszt posiadanych udziałów",
-  ru: "стоимость имеющихся акций",
-};
+export const tieBreaks = {
+  spent: { en: "what the shares held cost", pl: "koszt posiadanych udziałów", ru: "стоимость имеющихся акций" },
+  bankruptcy: { en: "bankruptcy", pl: "bankructwo", ru: "банкротство" },
+  bankruptcies: { en: "the order of bankruptcies", pl: "kolejność bankructw", ru: "порядок банкротств" },
+} as const satisfies Record<string, Texts>;

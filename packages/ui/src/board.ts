@@ -36,7 +36,7 @@
  *   Touch targets are at least 44 px.
  * - Own texts of the board stand in `board/text.ts` as `Texts` and are read with `say(language, texts)`.
  */
-import type { GameEvent, Language, Preview, Seat, Standing, Words } from "@tabletown/kernel";
+import type { GameEvent, Language, Place, Preview, Seat, Standing, Words } from "@tabletown/kernel";
 import type { ComponentChildren, VNode } from "preact";
 import type { Texts } from "./texts.ts";
 
@@ -236,8 +236,8 @@ export interface BoardModule<A = unknown, V = unknown, O = unknown, T = unknown,
   tracks(setting: Setting<A, V, O, T, E>): readonly Track<V>[];
   /** Names of those who play without a seat; tracks know them as the seats after the last. */
   guests?(setting: Setting<A, V, O, T, E>): readonly string[];
-  /** What decides between equal scores, and the rule that says so: "reputation, then income". */
-  readonly tieBreak?: { readonly rule: string; readonly by: Texts };
+  /** What decides between equal scores; of two places, where it is not the same for all. */
+  readonly tieBreak?: TieBreak | ((place: Place, equal: Place) => TieBreak);
   /** How it went, where places alone do not say it: somebody played alone. */
   verdict?(standing: Standing, setting: Setting<A, V, O, T, E>): Verdict | undefined;
   /** What so many points are called, where somebody plays alone. */
@@ -253,6 +253,12 @@ export interface BoardModule<A = unknown, V = unknown, O = unknown, T = unknown,
   readonly guide?: Guide;
   /** Every sign on the board that is no word, for the list of signs. */
   signs?(setting: Setting<A, V, O, T, E>): readonly BoardSign[];
+}
+
+/** What decides between equal scores, and the rule that says so: "reputation, then income". */
+export interface TieBreak {
+  readonly rule: string;
+  readonly by: Texts;
 }
 
 /** A game on the first screen, before anything of it is loaded. */

@@ -16,6 +16,7 @@ export type {
   Script,
   ScriptedMove,
   Setting,
+  TieBreak,
   Track,
   Verdict,
 } from "./board.ts";
@@ -89,4 +90,5 @@ export { SOURCE_SIGNS, SourceMark, unsureSource } from "./source-mark.tsx";
 export { changeOf, RuleLink, Tally, type TallyProps } from "./tally.tsx";
 export { SignDrawing, TextSign } from "./text-sign.tsx";
 export { longestWord, say, type Texts, type WordBreak, withBreaks, wordBreaks } from "./texts.ts";
+export { tieBreakAt } from "./tie-break.ts";
 export { Why } from "./why.tsx";

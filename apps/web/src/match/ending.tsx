@@ -10,12 +10,13 @@ import {
   type Setting,
   say,
   seatTitle,
+  type TieBreak,
   type Track,
+  tieBreakAt,
   useMatchContext,
 } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import type { Board } from "../library.ts";
 import { capital } from "../part/capital.ts";
 import { listed, scoreText } from "../part/figures.ts";
 import { isMotionOff, scaledToSpeed } from "../settings.ts";
@@ -72,7 +73,7 @@ export function Ending(props: EndingProps): JSX.Element {
                   placed={standing.length > 1}
                   counted={counted}
                   resigned={hasResigned(place)}
-                  tieBreak={!hasResigned(place) && isTieBroken(place, playedOn) ? board.tieBreak : undefined}
+                  tieBreak={hasResigned(place) ? undefined : tieBreakAt(board, place, playedOn)}
                   setting={setting}
                 />
               ))}
@@ -187,7 +188,7 @@ function PlaceRow(props: {
   readonly resigned: boolean;
   readonly counted: number;
   /** What decided between this place and one with the same score; whoever gave up is last by that. */
-  readonly tieBreak: Board["tieBreak"];
+  readonly tieBreak: TieBreak | undefined;
   readonly setting: Setting;
 }): JSX.Element {
   const { place, won, placed, resigned, counted, tieBreak, setting } = props;
@@ -221,8 +222,4 @@ function PlaceRow(props: {
       </ul>
     </li>
   );
-}
-
-function isTieBroken({ score, rank }: Place, standing: Standing): boolean {
-  return standing.some((other) => other.score === score && other.rank !== rank);
 }
