@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isTest } from "./modules.ts";
 import { sources } from "./sources.ts";
-import { parse, typesOf } from "./syntax.ts";
+import { exportsOf, parse, typesOf } from "./syntax.ts";
 
 interface Declared {
   readonly path: string;
@@ -49,6 +49,33 @@ const DECLARED: readonly Declared[] = [...sources]
 test("a type has a name of its own", () => {
   expect(DECLARED.length).toBeGreaterThan(1000);
   expect(confusing(DECLARED)).toEqual([]);
+});
+
+/** What draws a person or a tally on the page is called as what it draws. */
+const DRAWN = ["Person", "Tally"];
+
+/** Names that are imported from more than one package, types and values alike. */
+function sharedNames(packages: readonly (readonly [home: string, names: readonly string[]])[]): string[] {
+  const exported = packages.flatMap(([home, names]) => names.map((name) => ({ home, name })));
+  return [...Map.groupBy(exported, ({ name }) => name)].flatMap(([name, all]) =>
+    all.length > 1 ? [`${name} is exported by ${all.map(({ home }) => home).join(" and ")}`] : [],
+  );
+}
+
+test("a name that is imported tells which package it comes from", () => {
+  const packages = [...sources]
+    .filter(([path]) => /^packages\/[^/]+\/src\/index\.ts$/.test(path))
+    .map(([path, source]) => [homeOf(path), exportsOf(source).filter((name) => !DRAWN.includes(name))] as const);
+  expect(packages.length).toBeGreaterThan(5);
+  expect(sharedNames(packages)).toEqual([]);
+  const twice = parse("x.ts", 'export { a, type B, c as d } from "./y.ts"; export const e = 1');
+  expect(
+    sharedNames([
+      ["one", exportsOf(twice)],
+      ["two", ["c", "d"]],
+      ["three", []],
+    ]),
+  ).toEqual(["d is exported by one and two"]);
 });
 
 test("two meanings of one name would be found", () => {

@@ -2,12 +2,12 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { quickChance } from "@tabletown/kernel";
-import { PROTOCOL, type ServerMessage } from "@tabletown/protocol";
+import { type ServerMessage, WIRE_PROTOCOL } from "@tabletown/protocol";
 import { afterAll, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { stateHash } from "./random.ts";
 import { historyOf, replayMoves } from "./rooms/move-history.ts";
 import { readSnapshot } from "./rooms/snapshot.ts";
+import { nativeStateHash } from "./rooms/state-hash.ts";
 import { openPostgres } from "./stores/postgres.ts";
 import { type Database, sql } from "./stores/sql.ts";
 import { openSqlite } from "./stores/sqlite.ts";
@@ -37,7 +37,7 @@ function playOn(url: string, player: Player, dice: { int(n: number): number }, h
   let choice: { seq: number; move: string } | undefined;
   const send = (message: unknown): void => socket.send(JSON.stringify(message));
   socket.on("error", () => {});
-  socket.on("open", () => send({ t: "hello", protocol: PROTOCOL }));
+  socket.on("open", () => send({ t: "hello", protocol: WIRE_PROTOCOL }));
   socket.on("message", (data) => {
     const message = JSON.parse(data.toString()) as ServerMessage;
     if (message.t === "welcome") send({ t: "watch", id: ++id, match: player.match });
@@ -93,13 +93,13 @@ async function inspect(database: Database, players: readonly Player[]): Promise<
     const seats = log[0]?.kind === "seats" ? Object.keys(log[0].seats).length : 0;
     const hashes = [history.setup.hash, ...history.moves.map(({ hash }) => hash)];
     replayMoves(game, seats, history, history.moves.length, (number, position) => {
-      if (hashes[number] !== undefined) expect(stateHash(game, position)).toBe(hashes[number]);
+      if (hashes[number] !== undefined) expect(nativeStateHash(game, position)).toBe(hashes[number]);
     });
     const saved = readSnapshot(await store.matches.snapshot(match));
     const upToSaved = historyOf(log.filter(({ seq }) => seq <= (saved?.seq ?? 0)));
     if (saved === undefined || upToSaved === undefined) throw new Error("a snapshot from before the start");
     const there = replayMoves(game, seats, upToSaved, upToSaved.moves.length);
-    expect(stateHash(game, saved.position)).toBe(stateHash(game, there));
+    expect(nativeStateHash(game, saved.position)).toBe(nativeStateHash(game, there));
   }
 }
 

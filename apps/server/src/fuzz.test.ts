@@ -1,5 +1,5 @@
 import { type Chance, quickChance } from "@tabletown/kernel";
-import { CLOSE, PROTOCOL, ServerMessage } from "@tabletown/protocol";
+import { CLOSE, ServerMessage, WIRE_PROTOCOL } from "@tabletown/protocol";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
@@ -51,7 +51,7 @@ const ODD: readonly unknown[] = [
 function samples(match: string): readonly unknown[] {
   const command = (given: unknown): unknown => ({ t: "command", id: 1, match, command: given });
   return [
-    { t: "hello", protocol: PROTOCOL },
+    { t: "hello", protocol: WIRE_PROTOCOL },
     { t: "watch", id: 1, match, as: 0, since: 3 },
     { t: "leave", match },
     { t: "chat", id: 2, match, text: "hello" },
@@ -118,7 +118,7 @@ test("nonsense is answered in the protocol's own words or cut off, and a match n
     });
     const closed = new Promise<number>((resolve) => socket.once("close", resolve));
     await new Promise((resolve) => socket.once("open", resolve));
-    socket.send(JSON.stringify({ t: "hello", protocol: PROTOCOL }));
+    socket.send(JSON.stringify({ t: "hello", protocol: WIRE_PROTOCOL }));
     for (let m = 0; m < MESSAGES; m++) {
       const sample = samples(id)[dice.int(18)];
       const changed = dice.int(5) === 0 ? sample : mutated(dice, sample);

@@ -1,5 +1,4 @@
-import { hash, randomBytes } from "node:crypto";
-import { canonical, type Game } from "@tabletown/kernel";
+import { randomBytes } from "node:crypto";
 
 const LETTERS = "0123456789abcdefghijkmnpqrstuvwxyz";
 /** Without letters that look alike, for codes that are read aloud. */
@@ -43,9 +42,4 @@ export function newSecret(): string {
 /** The seed of a match: 128 bits, short enough for one block of the hash that its chance is drawn from. */
 export function newSeed(): string {
   return randomBytes(16).toString("hex");
-}
-
-/** The kernel's short hash of a state, by the machine's own SHA-256. */
-export function stateHash(game: Pick<Game, "stored">, state: unknown): string {
-  return hash("sha256", canonical(game.stored === undefined ? state : game.stored(state))).slice(0, 16);
 }

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import http from "node:http";
 import net from "node:net";
-import { PROTOCOL, type ServerMessage } from "@tabletown/protocol";
+import { type ServerMessage, WIRE_PROTOCOL } from "@tabletown/protocol";
 import { afterEach, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { clientAddress } from "./http/client-address.ts";
@@ -175,7 +175,7 @@ test("one address has only so many connections, asked on or not; a proxy has as 
 });
 
 test.each([
-  ["hello", { t: "hello", protocol: PROTOCOL }],
+  ["hello", { t: "hello", protocol: WIRE_PROTOCOL }],
   ["leave", { t: "leave", match: "nosuchmatch" }],
 ])("%s on an open socket is paced like everything else", async (_, message) => {
   const server = await open({ limits: { ...OPEN_LIMITS, watch: { perSecond: 0.001, burst: 5 } }, now: () => 0 });
@@ -184,7 +184,7 @@ test.each([
   const heard: ServerMessage[] = [];
   const socket = new WebSocket(`${server.url.replace("http", "ws")}/api/socket`, { headers: { cookie: guest.cookie } });
   await once(socket, "open");
-  socket.send(JSON.stringify({ t: "hello", protocol: PROTOCOL }));
+  socket.send(JSON.stringify({ t: "hello", protocol: WIRE_PROTOCOL }));
   await once(socket, "message");
   socket.on("message", (data) => heard.push(JSON.parse(data.toString())));
   // The last one is answered after everything before it.

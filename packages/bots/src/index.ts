@@ -48,7 +48,7 @@ export {
   type PolicyTraining,
   policyTrainerOf,
 } from "./policy/policy-trainer.ts";
-export { type FromBot, PROTOCOL, readFromBot, readToBot, type ToBot } from "./protocol.ts";
+export { BOT_PROTOCOL, type FromBot, readFromBot, readToBot, type ToBot } from "./protocol.ts";
 export { type Comparison, reasonsFor, withReasons } from "./reasons.ts";
 export { actionShape } from "./research/action-shape.ts";
 export {

@@ -1,7 +1,7 @@
 import { isObject, type Json, type RecordedPlace } from "@tabletown/kernel";
 
 /** The line protocol between a table and a bot in any language; docs/bots.md describes it for people. */
-export const PROTOCOL = 1;
+export const BOT_PROTOCOL = 1;
 
 /** What the table says. */
 export type ToBot =

@@ -46,4 +46,4 @@ export { moveMessage } from "./move-message.ts";
 export { CHAT_LENGTH } from "./names.ts";
 export { PROBLEM_CODES, type ProblemCode } from "./problem-codes.ts";
 export { Problem, problemText, statusOf } from "./problems.ts";
-export { CLOSE, PROTOCOL } from "./version.ts";
+export { CLOSE, WIRE_PROTOCOL } from "./version.ts";

@@ -1,5 +1,5 @@
 /** Version of the wire protocol. A page that speaks another one is asked to reload. */
-export const PROTOCOL = 1;
+export const WIRE_PROTOCOL = 1;
 
 /** WebSocket close codes of our own (RFC 6455 leaves 4000 to 4999 to applications). */
 export const CLOSE = {

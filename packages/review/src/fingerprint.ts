@@ -27,6 +27,6 @@ export function judgeName<S, A, V>(valuation: Valuation<S, A, V>): string {
 }
 
 /** Who would judge a game: a review that names another one is outdated. */
-export function judgeOf<S, A, V>(game: Game<S, A, V>, mind: Mind<S, A> | undefined, seats: number): string {
+export function judgeNameOf<S, A, V>(game: Game<S, A, V>, mind: Mind<S, A> | undefined, seats: number): string {
   return judgeName(valuationOf(game, mind, seats));
 }

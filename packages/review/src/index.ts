@@ -10,7 +10,7 @@ export {
 export { choiceLuckOfGame } from "./choice-luck.ts";
 export { choiceReviewer } from "./choice-reviewer.ts";
 export { type Findings, type ReviewBasis, reviewOf } from "./findings.ts";
-export { judgeOf } from "./fingerprint.ts";
+export { judgeNameOf } from "./fingerprint.ts";
 export { type FutureQuestion, futuresOf } from "./futures.ts";
 export { luckOfGame, positionJudge } from "./luck-of-game.ts";
 export { THRESHOLDS } from "./marks.ts";
@@ -35,5 +35,5 @@ export { sharedVictory } from "./shared-victory.ts";
 export { steadied } from "./turning-points.ts";
 export { reviewWords } from "./words/languages.ts";
 export { reviewFaultText } from "./words/review-faults.ts";
-export { type SummaryContext, summaryOf } from "./words/summary.ts";
+export { reviewSummary, type SummaryContext } from "./words/summary.ts";
 export { type ToldGame, tellTurningPoint } from "./words/tell-turning-point.ts";

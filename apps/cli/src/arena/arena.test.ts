@@ -4,7 +4,7 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs
 import { constants } from "node:os";
 import { join, resolve } from "node:path";
 import process from "node:process";
-import { type FromBot, type GameResult, PROTOCOL, type ToBot } from "@tabletown/bots";
+import { BOT_PROTOCOL, type FromBot, type GameResult, type ToBot } from "@tabletown/bots";
 import { describe, expect, test } from "vitest";
 import { chooseGame } from "../chosen-game.ts";
 import { runHere, runProgram, workFolder } from "../run.fixture.ts";
@@ -160,7 +160,7 @@ describe("tabletown bot", async () => {
   const state = game.setup(2, { int: () => 0, shuffle() {} });
   Object.assign(state as object, { phase: { type: "build" } });
   const options = game.actions(state, 0);
-  const hello: ToBot = { type: "hello", protocol: PROTOCOL, game: "metropolia", rules: 1, options: {} };
+  const hello: ToBot = { type: "hello", protocol: BOT_PROTOCOL, game: "metropolia", rules: 1, options: {} };
   const ask = {
     type: "ask",
     id: 1,
@@ -188,7 +188,7 @@ describe("tabletown bot", async () => {
     const { answers, code } = await answersTo([ask, hello, "nonsense", begin, ask, { type: "bye" }, ask]);
     expect(answers).toMatchObject([
       { type: "error", id: 1, text: "say hello first" },
-      { type: "hello", protocol: PROTOCOL, name: "greedy" },
+      { type: "hello", protocol: BOT_PROTOCOL, name: "greedy" },
       { type: "error" },
       { type: "answer", id: 1 },
     ]);

@@ -1,4 +1,4 @@
-import { type AsyncBot, type Decision, type FromBot, PROTOCOL, type Question } from "@tabletown/bots";
+import { type AsyncBot, BOT_PROTOCOL, type Decision, type FromBot, type Question } from "@tabletown/bots";
 import type { Json, RecordedPlace, Seat } from "@tabletown/kernel";
 import type { ChosenGame } from "../chosen-game.ts";
 import { BotProcess, type ProgramLimits } from "./bot-process.ts";
@@ -148,8 +148,8 @@ export class ExecBot implements AsyncBot {
           if (message.type !== "hello") return this.hear(message);
           clearTimeout(timer);
           greeted = true;
-          if (message.protocol === PROTOCOL) resolve();
-          else giveUp(`speaks protocol ${message.protocol}, not ${PROTOCOL}`);
+          if (message.protocol === BOT_PROTOCOL) resolve();
+          else giveUp(`speaks protocol ${message.protocol}, not ${BOT_PROTOCOL}`);
         },
         onEnd: (reason) => {
           clearTimeout(timer);
@@ -162,7 +162,7 @@ export class ExecBot implements AsyncBot {
       const { game, table } = this.chosen;
       process.send({
         type: "hello",
-        protocol: PROTOCOL,
+        protocol: BOT_PROTOCOL,
         game: game.id,
         rules: game.rules,
         options: game.options as Json,

@@ -1,5 +1,5 @@
 import process from "node:process";
-import { BOTS, type FromBot, isBotName, PROTOCOL, readToBot, type ToBot } from "@tabletown/bots";
+import { BOT_PROTOCOL, BOTS, type FromBot, isBotName, readToBot, type ToBot } from "@tabletown/bots";
 import { type Game, type Json, quickChance, same, success, tableFaultText } from "@tabletown/kernel";
 import type { Command } from "commander";
 import { type ChosenGame, findEntry, titleOf } from "../chosen-game.ts";
@@ -44,7 +44,7 @@ async function speak(name: string, { seed }: { readonly seed: string }): Promise
       if (message?.type === "invalid") throw new Fault(message.problem);
       if (message?.type === "hello") {
         session = await openSession(name, message);
-        say({ type: "hello", protocol: PROTOCOL, name });
+        say({ type: "hello", protocol: BOT_PROTOCOL, name });
       } else if (message?.type === "ask") {
         if (session === undefined) throw new Fault("say hello first");
         say(answer(session, message, luck));
@@ -62,7 +62,7 @@ function read(line: string): ReturnType<typeof readToBot> {
 }
 
 async function openSession(name: string, hello: Extract<ToBot, { type: "hello" }>): Promise<PlayedBot> {
-  agree("protocol", hello.protocol, PROTOCOL);
+  agree("protocol", hello.protocol, BOT_PROTOCOL);
   const entry = findEntry(hello.game);
   const title = await titleOf(hello.game);
   agree("rules", hello.rules, title.rules);

@@ -54,7 +54,7 @@ async function inLines({ table }: ChosenGame, setting: EpisodeSetting): Promise<
   const slots = new Map<number, Episode>();
   const environments: Environments = { setting, slots, most: MOST, ...(table !== undefined && { table }) };
   const { labels: _, ...hello } = descriptionOf(setting);
-  await say(`${JSON.stringify({ type: "hello", protocol: PROTOCOL, ...hello })}\n`);
+  await say(`${JSON.stringify({ type: "hello", protocol: ENV_PROTOCOL, ...hello })}\n`);
   for await (const line of boundedLines(process.stdin.setEncoding("utf8"), LONGEST_LINE)) {
     if (line.trim() === "") continue;
     await say(`${JSON.stringify(reply(environments, line))}\n`);
@@ -62,7 +62,7 @@ async function inLines({ table }: ChosenGame, setting: EpisodeSetting): Promise<
 }
 
 /** Changes whenever requests or answers do. */
-const PROTOCOL = 1;
+const ENV_PROTOCOL = 1;
 
 function reply(environments: Environments, line: string): unknown {
   try {

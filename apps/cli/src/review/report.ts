@@ -4,9 +4,9 @@ import {
   MARKS,
   type MoveReview,
   type Review,
+  reviewSummary,
   reviewWords,
   type SeatReview,
-  summaryOf,
   type ToldGame,
   type TurningPoint,
   tellTurningPoint,
@@ -27,7 +27,7 @@ export function reviewText<S, A, V, O, E extends GameEvent>(
     tableOf(review, name, language),
     "",
     ...(listed.length === 0 ? [] : [`${turningPoints}:`, ...listed, ""]),
-    ...summaryOf(language, review, { name }),
+    ...reviewSummary(language, review, { name }),
     `(${judged(review.judge, review.passes)})`,
   ].join("\n");
 }

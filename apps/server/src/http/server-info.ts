@@ -1,5 +1,5 @@
 import { inEveryLanguage, seatsOf, success, type Title } from "@tabletown/kernel";
-import { type GameInfo, PROTOCOL } from "@tabletown/protocol";
+import { type GameInfo, WIRE_PROTOCOL } from "@tabletown/protocol";
 import type { Services } from "../services.ts";
 import { NAME, VERSION } from "../version.ts";
 import type { Handlers } from "./handlers.ts";
@@ -12,7 +12,13 @@ export function serverHandlers({ catalog, games, config, secrets }: Services): P
     });
   return {
     server: async () =>
-      success({ name: NAME, version: VERSION, protocol: PROTOCOL, now: config.now(), pushKey: secrets.push.publicKey }),
+      success({
+        name: NAME,
+        version: VERSION,
+        protocol: WIRE_PROTOCOL,
+        now: config.now(),
+        pushKey: secrets.push.publicKey,
+      }),
     async games() {
       const described = await Promise.all(catalog.catalog.map(async ({ id }) => ({ id, ...(await describe(id)) })));
       return success({

@@ -8,10 +8,10 @@ import {
   type RecordedMove,
   sealed,
 } from "@tabletown/kernel";
-import { stateHash } from "../random.ts";
 import type { MatchEntry } from "../rooms/entry.ts";
 import type { ReadonlyMatch } from "../rooms/live-match.ts";
 import { historyOf, type MoveHistory, replayMoves } from "../rooms/move-history.ts";
+import { nativeStateHash } from "../rooms/state-hash.ts";
 
 /** The record of a match, put together from its log: the moves that count, their draws, and the hash of every position. */
 export function recordOfLog({ row, game, state }: ReadonlyMatch, log: readonly MatchEntry[]): GameRecord | undefined {
@@ -42,7 +42,7 @@ function movesOf(game: Game, seats: number, history: MoveHistory): RecordedMove[
   replayMoves(game, seats, history, history.moves.length, (number, position) => {
     const made = history.moves[number - 1];
     if (made === undefined) return;
-    const hash = stateHash(game, position);
+    const hash = nativeStateHash(game, position);
     if (made.hash !== undefined && made.hash !== hash)
       throw new Error(`move ${number} leads elsewhere than it once did`);
     moves.push({ seat: made.seat, move: made.move, ...(made.draws.length > 0 && { draws: made.draws }), hash });

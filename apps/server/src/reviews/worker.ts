@@ -2,7 +2,7 @@ import { constants, setPriority } from "node:os";
 import process from "node:process";
 import { parentPort, workerData } from "node:worker_threads";
 import { replay } from "@tabletown/kernel";
-import { judgeOf, reviewGame } from "@tabletown/review";
+import { judgeNameOf, reviewGame } from "@tabletown/review";
 import type { Catalog } from "../catalog.ts";
 import { Games } from "../games.ts";
 import type { ReviewAnswer, ReviewTask } from "./task.ts";
@@ -19,7 +19,7 @@ async function answer(task: ReviewTask): Promise<ReviewAnswer | undefined> {
   if (!found.ok) return undefined;
   const game = found.value;
   const mind = (await findMind(game.id))?.mind(game.options, task.played.settings.table);
-  if (task.type === "judge") return { judge: judgeOf(game, mind, task.seats) };
+  if (task.type === "judge") return { judge: judgeNameOf(game, mind, task.seats) };
   const { record, result, budget } = task;
   const played = replay(game, record);
   if (!played.ok) return undefined;

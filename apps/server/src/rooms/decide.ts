@@ -1,12 +1,12 @@
 import { type Seat, step, streamOf, success } from "@tabletown/kernel";
 import type { Command } from "@tabletown/protocol";
-import { stateHash } from "../random.ts";
 import { agreed, asked, settled } from "./consent.ts";
 import { type Actor, type Decided, type DecisionContext, refuse } from "./decision.ts";
 import type { NewEntry, SeatState } from "./entry.ts";
 import { resigned, resultOf } from "./result.ts";
 import { cleared, renamed, returned, sat, seatedBot, stood, swapped } from "./seating.ts";
 import { startOf } from "./start.ts";
+import { nativeStateHash } from "./state-hash.ts";
 
 /** Moves from one hash in the log to the next; hashing a position costs as much as playing to it. */
 const HASHED_EVERY = 32;
@@ -72,7 +72,7 @@ export function decideMove(context: DecisionContext, actor: Actor, request: Move
   const over = toAct.length === 0;
   const written = typeof request.move === "string" ? request.move : game.format(action);
   let move: NewEntry = { kind: "move", seat, move: written, draws };
-  if (over || (state.moves + 1) % HASHED_EVERY === 0) move = { ...move, hash: stateHash(game, position) };
+  if (over || (state.moves + 1) % HASHED_EVERY === 0) move = { ...move, hash: nativeStateHash(game, position) };
   if (request.key !== undefined) move = { ...move, key: request.key };
   if ("bot" in actor) move = { ...move, bot: true };
   return success({

@@ -1,7 +1,7 @@
 import { recorded, streamOf, success } from "@tabletown/kernel";
-import { stateHash } from "../random.ts";
 import { type Decided, type DecisionContext, refuse } from "./decision.ts";
 import { isOpen, type NewEntry } from "./entry.ts";
+import { nativeStateHash } from "./state-hash.ts";
 
 /** The game is set up, once everybody sits; `first` are changes that happen just before. */
 export function startOf({ row, game, state }: DecisionContext, first: readonly NewEntry[] = []): Decided {
@@ -11,5 +11,5 @@ export function startOf({ row, game, state }: DecisionContext, first: readonly N
   if (state.seats.some((seat, index) => isOpen(seat) && !filled(index))) return refuse("seats-open");
   const draws: number[] = [];
   const position = game.setup(state.seats.length, recorded(streamOf(row.seed, 0), draws));
-  return success({ entries: [{ kind: "start", draws, hash: stateHash(game, position) }] });
+  return success({ entries: [{ kind: "start", draws, hash: nativeStateHash(game, position) }] });
 }

@@ -1,9 +1,9 @@
 import type { Duplex } from "node:stream";
 import { failure, success } from "@tabletown/kernel";
-import { CLOSE, type ClientMessage, PROTOCOL, type Problem, type ServerMessage } from "@tabletown/protocol";
+import { CLOSE, type ClientMessage, type Problem, type ServerMessage, WIRE_PROTOCOL } from "@tabletown/protocol";
 import type { WebSocket } from "ws";
 import { sayInChat } from "../chat.ts";
-import { maySit } from "../conduct/seating.ts";
+import { doCommand } from "../conduct/seating.ts";
 import type { SignedInPerson } from "../identity/people.ts";
 import { enter } from "../rooms/access.ts";
 import { messageFrame } from "../rooms/audience.ts";
@@ -227,8 +227,8 @@ export class Connection {
   }
 
   private async greet(protocol: number): Promise<undefined> {
-    if (protocol !== PROTOCOL) {
-      this.send({ t: "reload", protocol: PROTOCOL });
+    if (protocol !== WIRE_PROTOCOL) {
+      this.send({ t: "reload", protocol: WIRE_PROTOCOL });
       this.close(CLOSE.oldClient);
       return;
     }
@@ -241,7 +241,7 @@ export class Connection {
     }
     this.greeted = true;
     const { id, name } = this.person;
-    this.send({ t: "welcome", protocol: PROTOCOL, person: id, name, now: this.services.config.now() });
+    this.send({ t: "welcome", protocol: WIRE_PROTOCOL, person: id, name, now: this.services.config.now() });
   }
 
   private async command(
@@ -251,11 +251,8 @@ export class Connection {
     if (this.services.closing()) return failure({ code: "closing" });
     const room = this.watches.roomOf(match) ?? (await this.enterRoom(match));
     if (!(room instanceof Room)) return failure(room);
-    const allowed = command.do === "sit" ? await maySit(this.services, room, this.person) : success(undefined);
-    if (!allowed.ok) return allowed;
     const begun = performance.now();
-    const { id, name } = this.person;
-    const done = await room.do({ person: id, name }, command);
+    const done = await doCommand(this.services, room, this.person, command);
     const now = performance.now();
     const { commandSeconds, moveSeconds } = this.services.metrics;
     commandSeconds.observe((now - begun) / 1_000);

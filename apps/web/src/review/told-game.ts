@@ -1,5 +1,5 @@
 import type { Seat } from "@tabletown/kernel";
-import { type Review, summaryOf, type TurningPoint, tellTurningPoint } from "@tabletown/review";
+import { type Review, reviewSummary, type TurningPoint, tellTurningPoint } from "@tabletown/review";
 import { type Setting, seatTitle } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
 import type { ReviewableGame } from "../replay/played-game.ts";
@@ -28,7 +28,7 @@ export function sentencesOf(
   rough: boolean,
 ): readonly string[] {
   const { language, name } = told.setting;
-  return summaryOf(language, review, {
+  return reviewSummary(language, review, {
     name,
     rough,
     ...(reader !== undefined && { reader }),

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { CommandInput } from "../commands.ts";
 import { type ClientMessageInput, ServerMessage } from "../messages.ts";
 import type { Problem } from "../problems.ts";
-import { CLOSE, PROTOCOL } from "../version.ts";
+import { CLOSE, WIRE_PROTOCOL } from "../version.ts";
 
 /**
  * The part of a WebSocket that is used here: a browser's, Node's own, or another. Each has events of its own type;
@@ -202,7 +202,7 @@ export function socketClient(options: SocketOptions): SocketClient {
     silence = setTimeout(giveUp, Math.max(attended ?? usual, SLOWEST_DIAL));
     current.onopen = () => {
       if (socket !== current) return current.close();
-      send({ t: "hello", protocol: PROTOCOL });
+      send({ t: "hello", protocol: WIRE_PROTOCOL });
       alive();
     };
     current.onmessage = ({ data }: { readonly data: unknown }) => {

@@ -1,7 +1,7 @@
 import { LANGUAGES } from "@tabletown/kernel";
 import { expect, test } from "vitest";
 import type { MoveReview, Review, SeatReview, TurningPoint } from "../review.ts";
-import { summaryOf } from "./summary.ts";
+import { reviewSummary } from "./summary.ts";
 
 const ledger = { deal: 0, ownLuck: 0, othersLuck: 0, ownChoices: 0, othersChoices: 0, remainder: 0 };
 const seat = (accuracy: number, blunder: number, mistake = 0): SeatReview => ({
@@ -33,7 +33,7 @@ const names = ["Ola", "Birch"];
 const context = { name: (n: number) => names[n] as string };
 
 test("who played better, what decided it and what went wrong, in three languages with their plurals", () => {
-  expect(LANGUAGES.map((language) => summaryOf(language, review, { ...context, reader: 0 }))).toEqual([
+  expect(LANGUAGES.map((language) => reviewSummary(language, review, { ...context, reader: 0 }))).toEqual([
     [
       "You played better than Birch (accuracy 93 to 81).",
       "Luck decided it: moves 1, 2, and 3.",
@@ -56,20 +56,22 @@ test("who played better, what decided it and what went wrong, in three languages
 });
 
 test("a reader who did worse is told so, and a spectator is told of both by name", () => {
-  expect(summaryOf("en", review, { ...context, reader: 1 })[0]).toBe("Ola played better than you (accuracy 93 to 81).");
-  expect(summaryOf("en", review, context)[0]).toBe("Ola played better than Birch (accuracy 93 to 81).");
+  expect(reviewSummary("en", review, { ...context, reader: 1 })[0]).toBe(
+    "Ola played better than you (accuracy 93 to 81).",
+  );
+  expect(reviewSummary("en", review, context)[0]).toBe("Ola played better than Birch (accuracy 93 to 81).");
 });
 
 test("before choices were looked at closely, nothing is said of how well anybody played", () => {
-  expect(summaryOf("en", review, { ...context, rough: true })).toEqual(["Luck decided it: moves 1, 2, and 3."]);
+  expect(reviewSummary("en", review, { ...context, rough: true })).toEqual(["Luck decided it: moves 1, 2, and 3."]);
 });
 
 test("of many turning points a sentence names the three that weighed most, in their order", () => {
   const moments = [0.05, 0.2, 0.1, 0.3].map((by, i): TurningPoint => ({ move: i + 1, seat: 1, kind: "luck", by }));
   const many: Review = { ...review, moves: [lucky, lucky, lucky, lucky], moments };
-  expect(summaryOf("en", many, context)[1]).toBe("Luck decided it: moves 2, 3, and 4.");
+  expect(reviewSummary("en", many, context)[1]).toBe("Luck decided it: moves 2, 3, and 4.");
   const one: Review = { ...review, moves: [lucky], moments: moments.slice(0, 1) };
-  expect(LANGUAGES.map((language) => summaryOf(language, one, context)[1])).toEqual([
+  expect(LANGUAGES.map((language) => reviewSummary(language, one, context)[1])).toEqual([
     "Luck decided it: move 1.",
     "O wyniku przesądza szczęście: ruch 1.",
     "Исход определяет везение: ход 1.",
@@ -77,11 +79,11 @@ test("of many turning points a sentence names the three that weighed most, in th
 });
 
 test("luck against the winner decided nothing", () => {
-  expect(summaryOf("en", { ...review, result: [1, 0] }, context)[1]).toBe("No single moment decided it.");
+  expect(reviewSummary("en", { ...review, result: [1, 0] }, context)[1]).toBe("No single moment decided it.");
 });
 
 test("an unfinished game is called so; alone, points are told", () => {
-  expect(summaryOf("pl", { ...review, finished: false }, context).at(-1)).toMatch(/^Partii nie rozegrano do końca/);
+  expect(reviewSummary("pl", { ...review, finished: false }, context).at(-1)).toMatch(/^Partii nie rozegrano do końca/);
   const alone: Review = {
     ...review,
     unit: "points",
@@ -90,7 +92,7 @@ test("an unfinished game is called so; alone, points are told", () => {
     moments: [],
     moves: [],
   };
-  expect(summaryOf("en", alone, context).slice(0, 2)).toEqual([
+  expect(reviewSummary("en", alone, context).slice(0, 2)).toEqual([
     "Accuracy 88.",
     "Luck +2.3 points, choices −7.5 points.",
   ]);

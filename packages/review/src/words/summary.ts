@@ -19,7 +19,7 @@ const NAMED = 3;
 const EQUAL = 1;
 
 /** A review in a few sentences. */
-export function summaryOf(language: Language, review: Review, context: SummaryContext): string[] {
+export function reviewSummary(language: Language, review: Review, context: SummaryContext): string[] {
   const phrases = languages[language];
   const { seats, unit, finished } = review;
   const somebody = (seat: Seat): Somebody => ({ name: context.name(seat), you: seat === context.reader });

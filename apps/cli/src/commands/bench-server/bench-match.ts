@@ -1,5 +1,5 @@
 import { type Chance, quickChance } from "@tabletown/kernel";
-import { PROTOCOL, type ServerMessage } from "@tabletown/protocol";
+import { type ServerMessage, WIRE_PROTOCOL } from "@tabletown/protocol";
 import { WebSocket } from "ws";
 import { Gate } from "./gate.ts";
 
@@ -64,7 +64,7 @@ export class BenchMatch {
     const socket = new WebSocket(`${url.replace("http", "ws")}/api/socket`, { headers: { cookie: this.cookie } });
     return new Promise((resolve, reject) => {
       socket.on("error", reject);
-      socket.on("open", () => socket.send(JSON.stringify({ t: "hello", protocol: PROTOCOL })));
+      socket.on("open", () => socket.send(JSON.stringify({ t: "hello", protocol: WIRE_PROTOCOL })));
       socket.on("message", (data) => {
         const message = JSON.parse(data.toString()) as ServerMessage;
         if (message.t === "welcome") resolve(socket);

@@ -1,9 +1,9 @@
 import { type Game, legal } from "@tabletown/kernel";
-import { stateHash } from "../../random.ts";
 import { deadlineOf, lateSeats } from "../../rooms/clock.ts";
 import type { MatchEntry } from "../../rooms/entry.ts";
 import { advance, emptyState, type MatchState } from "../../rooms/match-state.ts";
 import { positionAfter } from "../../rooms/move-history.ts";
+import { nativeStateHash } from "../../rooms/state-hash.ts";
 import type { MatchRow } from "../../stores/matches.ts";
 import type { Outage } from "./cluster.ts";
 import type { Player } from "./player.ts";
@@ -56,7 +56,7 @@ export function inspectLog(
     const earlier = entry.kind === "undo" ? positionAfter(game, state, log.slice(0, index), entry.to) : undefined;
     state = advance(game, row.settings.time, state, entry, earlier);
     const hash = entry.kind === "move" || entry.kind === "start" ? entry.hash : undefined;
-    if (hash !== undefined && hash !== stateHash(game, state.position)) wrong.push(`${here} leads elsewhere`);
+    if (hash !== undefined && hash !== nativeStateHash(game, state.position)) wrong.push(`${here} leads elsewhere`);
   }
   return { state, wrong, ...count };
 }
