@@ -3,6 +3,7 @@ import type { Seat } from "./seat.ts";
 
 /** One line of a score: what brought how much, and why. */
 export interface ScorePart {
+  /** Alone at the table "beat-…" or "lost-to-…" says how it went with an opponent that the rules know. */
   readonly what: string;
   readonly by: number;
   readonly cause: Cause;
