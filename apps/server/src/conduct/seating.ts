@@ -1,12 +1,13 @@
 import { failure, type Result, success } from "@tabletown/kernel";
-import type { Problem } from "@tabletown/protocol";
+import type { Command, Problem } from "@tabletown/protocol";
 import type { SignedInPerson } from "../identity/people.ts";
+import type { CommandResult } from "../rooms/decision.ts";
 import type { Room } from "../rooms/room.ts";
-import type { Store } from "../stores/store.ts";
+import type { Services } from "../services.ts";
 
 /** Whether somebody may sit down at a table, apart from there being a seat. */
 export async function maySit(
-  { store }: { readonly store: Store },
+  { store }: Pick<Services, "store">,
   { row, state }: Room,
   person: Pick<SignedInPerson, "id" | "login">,
 ): Promise<Result<undefined, Problem>> {
@@ -15,4 +16,25 @@ export async function maySit(
   if (others.every((each) => each === person.id)) return success(undefined);
   const apart = new Set(await store.conduct.apart(person.id));
   return others.some((each) => apart.has(each)) ? failure({ code: "blocked" }) : success(undefined);
+}
+
+/** Does what somebody asks for at a table. Nothing else is waited for before a move: there are many. */
+export function doCommand(
+  services: Pick<Services, "store">,
+  room: Room,
+  person: SignedInPerson,
+  command: Command,
+): Promise<CommandResult> {
+  if (command.do === "sit") return sitDown(services, room, person, command);
+  return room.do({ person: person.id, name: person.name }, command);
+}
+
+async function sitDown(
+  services: Pick<Services, "store">,
+  room: Room,
+  person: SignedInPerson,
+  command: Extract<Command, { do: "sit" }>,
+): Promise<CommandResult> {
+  const allowed = await maySit(services, room, person);
+  return allowed.ok ? room.do({ person: person.id, name: person.name }, command) : allowed;
 }

@@ -1,6 +1,6 @@
 import { failure, success } from "@tabletown/kernel";
 import { sayInChat } from "../chat.ts";
-import { maySit } from "../conduct/seating.ts";
+import { doCommand, maySit } from "../conduct/seating.ts";
 import { countMatch } from "../quotas.ts";
 import { outdatedMatch, outdatedRecord } from "../records/outdated-record.ts";
 import { isAbandoned } from "../rooms/abandoned.ts";
@@ -92,10 +92,7 @@ export function matchHandlers(services: Services): Mine {
     async command({ params, body, person }) {
       const entered = await enter(services, params.match, person.id);
       if (!entered.ok) return entered;
-      const { room } = entered.value;
-      const allowed = body.do === "sit" ? await maySit(services, room, person) : success(undefined);
-      if (!allowed.ok) return allowed;
-      return room.do({ person: person.id, name: person.name }, body);
+      return doCommand(services, entered.value.room, person, body);
     },
 
     async replay({ params, query, person }) {
