@@ -4,7 +4,7 @@ import { doCommand, maySit } from "../conduct/seating.ts";
 import { countMatch } from "../quotas.ts";
 import { outdatedMatch, outdatedRecord } from "../records/outdated-record.ts";
 import { isAbandoned } from "../rooms/abandoned.ts";
-import { enter, enterShared, mayWatch } from "../rooms/access.ts";
+import { enter, enterAsViewer, enterShared } from "../rooms/access.ts";
 import { createMatch, draftOf } from "../rooms/create.ts";
 import { refuse } from "../rooms/decision.ts";
 import { isOver } from "../rooms/match-state.ts";
@@ -68,13 +68,9 @@ export function matchHandlers(services: Services): Mine {
     },
 
     async match({ params, query, person }) {
-      const entered = await enter(services, params.match, person?.id);
+      const entered = await enterAsViewer(services, params.match, person?.id, query.as);
       if (!entered.ok) return entered;
-      const { room, inside } = entered.value;
-      const allowed = mayWatch(entered.value);
-      if (!allowed.ok) return allowed;
-      const viewer = room.broadcast.viewerOf(person?.id, query.as);
-      if (typeof query.as === "number" && viewer === undefined) return failure({ code: "not-your-seat" });
+      const { room, inside, viewer } = entered.value;
       const shown = await room.broadcast.shownTo(viewer);
       const { t: _t, match: _match, ...answer } = syncMessage(shown, viewer, inside);
       return success(answer);
@@ -96,13 +92,9 @@ export function matchHandlers(services: Services): Mine {
     },
 
     async replay({ params, query, person }) {
-      const entered = await enter(services, params.match, person?.id);
+      const entered = await enterAsViewer(services, params.match, person?.id, query.as);
       if (!entered.ok) return entered;
-      const { room } = entered.value;
-      const allowed = mayWatch(entered.value);
-      if (!allowed.ok) return allowed;
-      const viewer = room.broadcast.viewerOf(person?.id, query.as);
-      if (typeof query.as === "number" && viewer === undefined) return failure({ code: "not-your-seat" });
+      const { room, viewer } = entered.value;
       const { delay } = room.row.settings.spectators;
       const behind = viewer === undefined && room.state.status === "playing" ? delay * 1_000 : 0;
       const until = services.config.now() - behind;

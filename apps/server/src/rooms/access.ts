@@ -1,4 +1,4 @@
-import { failure, type Result, success } from "@tabletown/kernel";
+import { failure, type Result, type Seat, success } from "@tabletown/kernel";
 import type { Problem } from "@tabletown/protocol";
 import type { Services } from "../services.ts";
 import type { Room } from "./room.ts";
@@ -33,7 +33,18 @@ export async function enterShared({ rooms }: Pick<Services, "rooms">, match: str
   return found.ok ? success({ room: found.value, inside: false, seated: false }) : found;
 }
 
-/** Whether somebody may look at the position. */
-export function mayWatch({ room, seated }: Access): Result<undefined, Problem> {
-  return seated || isOpenToSpectators(room) ? success(undefined) : failure({ code: "no-spectators" });
+/** Opens a match for somebody who wants to look at the position, from a seat of theirs or as a spectator. */
+export async function enterAsViewer(
+  services: Pick<Services, "rooms" | "store">,
+  match: string,
+  person: string | undefined,
+  as: Seat | "spectator" | undefined,
+): Promise<Result<Access & { readonly viewer: Seat | undefined }, Problem>> {
+  const entered = await enter(services, match, person);
+  if (!entered.ok) return entered;
+  const { room, seated } = entered.value;
+  if (!seated && !isOpenToSpectators(room)) return failure({ code: "no-spectators" });
+  const viewer = room.broadcast.viewerOf(person, as);
+  if (typeof as === "number" && viewer === undefined) return failure({ code: "not-your-seat" });
+  return success({ ...entered.value, viewer });
 }

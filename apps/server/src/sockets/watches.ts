@@ -1,6 +1,6 @@
 import { failure, success } from "@tabletown/kernel";
 import { type ClientMessage, WATCHED } from "@tabletown/protocol";
-import { enter, mayWatch } from "../rooms/access.ts";
+import { enterAsViewer } from "../rooms/access.ts";
 import type { Room } from "../rooms/room.ts";
 import type { Services } from "../services.ts";
 import type { Reply } from "./reply.ts";
@@ -23,14 +23,9 @@ export class Watches {
 
   async begin({ match, as, since }: Extract<ClientMessage, { t: "watch" }>): Promise<Reply> {
     if (this.watches.size >= WATCHED && !this.watches.has(match)) return failure({ code: "too-many" });
-    const { person } = this.connection;
-    const entered = await enter(this.services, match, person.id);
+    const entered = await enterAsViewer(this.services, match, this.connection.person.id, as);
     if (!entered.ok) return entered;
     const { room, inside } = entered.value;
-    const allowed = mayWatch(entered.value);
-    if (!allowed.ok) return allowed;
-    if (typeof as === "number" && room.broadcast.viewerOf(person.id, as) === undefined)
-      return failure({ code: "not-your-seat" });
     this.end(match);
     const watch = new Watch(this.connection, room, as, inside);
     this.watches.set(match, watch);
