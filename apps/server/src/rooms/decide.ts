@@ -1,7 +1,7 @@
 import { type Seat, step, streamOf, success } from "@tabletown/kernel";
 import type { Command } from "@tabletown/protocol";
 import { agreed, asked, settled } from "./consent.ts";
-import { type Actor, type Decided, type DecisionContext, refuse } from "./decision.ts";
+import { type Actor, type Decided, type DecisionContext, refuse, refuseOutsidePlay } from "./decision.ts";
 import type { NewEntry, SeatState } from "./entry.ts";
 import { resigned, resultOf } from "./result.ts";
 import { cleared, renamed, returned, sat, seatedBot, stood, swapped } from "./seating.ts";
@@ -84,7 +84,7 @@ export function decideMove(context: DecisionContext, actor: Actor, request: Move
 
 function undo(context: DecisionContext, person: string, wanted: Extract<Command, { do: "undo" }>): Decided {
   const { row, state } = context;
-  if (state.status !== "playing") return refuse(state.status === "lobby" ? "not-started" : "over");
+  if (state.status !== "playing") return refuseOutsidePlay(state);
   const { free, moves } = state;
   const seat = ownSeat(context, person, wanted.seat, free.count > 0 ? free.seat : undefined);
   if (seat === undefined) return refuse("not-your-seat");
@@ -103,13 +103,13 @@ function undo(context: DecisionContext, person: string, wanted: Extract<Command,
 
 function offerDraw(context: DecisionContext, person: string, given: Seat | undefined): Decided {
   if (!context.row.settings.agreedDraws) return refuse("no-draws");
-  if (context.state.status !== "playing") return refuse(context.state.status === "lobby" ? "not-started" : "over");
+  if (context.state.status !== "playing") return refuseOutsidePlay(context.state);
   const seat = ownSeat(context, person, given);
   return seat === undefined ? refuse("not-your-seat") : asked(context, seat, "draw", 0);
 }
 
 function resign(context: DecisionContext, person: string, given: Seat | undefined): Decided {
-  if (context.state.status !== "playing") return refuse(context.state.status === "lobby" ? "not-started" : "over");
+  if (context.state.status !== "playing") return refuseOutsidePlay(context.state);
   const seat = ownSeat(context, person, given);
   if (seat === undefined || context.state.seats[seat]?.resigned) return refuse("not-your-seat");
   return thenSettle(context, success({ entries: resigned(context.game, context.state, [seat], false) }));

@@ -2,7 +2,7 @@ import { failure, type Result, type Seat } from "@tabletown/kernel";
 import type { Problem, ProblemCode } from "@tabletown/protocol";
 import type { NewEntry } from "./entry.ts";
 import type { ReadonlyMatch } from "./live-match.ts";
-import type { MoveEffect } from "./match-state.ts";
+import type { MatchState, MoveEffect } from "./match-state.ts";
 import type { MoveHistory } from "./move-history.ts";
 
 /** Who asks: a person, or a bot for its seat. */
@@ -30,4 +30,9 @@ export type CommandResult = Result<{ readonly seq: number }, Problem>;
 
 export function refuse(code: ProblemCode, detail?: string): { readonly ok: false; readonly problem: Problem } {
   return failure({ code, ...(detail !== undefined && { detail }) });
+}
+
+/** Refuses what is done only while a match is played: it has not begun, or it is over. */
+export function refuseOutsidePlay({ status }: Pick<MatchState, "status">): ReturnType<typeof refuse> {
+  return refuse(status === "lobby" ? "not-started" : "over");
 }

@@ -1,7 +1,7 @@
 import { type Seat, success } from "@tabletown/kernel";
 import type { BotLevel } from "@tabletown/protocol";
 import { asked, exchange } from "./consent.ts";
-import { type Decided, type DecisionContext, refuse } from "./decision.ts";
+import { type Decided, type DecisionContext, refuse, refuseOutsidePlay } from "./decision.ts";
 import { isOpen, type NewEntry, type SeatState } from "./entry.ts";
 import { STAND_IN } from "./result.ts";
 import { startOf } from "./start.ts";
@@ -56,7 +56,7 @@ export function stood({ state }: DecisionContext, person: string, seat: Seat, fo
 export function returned({ state }: DecisionContext, person: string, seat: Seat): Decided {
   const there = state.seats[seat];
   if (there?.person !== person || there.resigned) return refuse("not-your-seat");
-  if (state.status !== "playing") return refuse(state.status === "lobby" ? "not-started" : "over");
+  if (state.status !== "playing") return refuseOutsidePlay(state);
   if (there.bot === undefined) return success({ entries: [] });
   return success({ entries: [change(seat, { name: there.name, person })] });
 }
