@@ -1,11 +1,13 @@
-import { LANGUAGES } from "@tabletown/kernel";
+import { LANGUAGES, type Language } from "@tabletown/kernel";
 import { boardChecks, playedGames, settingIn } from "@tabletown/testkit";
 import { describe, expect, it } from "vitest";
+import { type Arranged, arrange, OPENING, type Position } from "../fixtures/arrange.ts";
 import { london } from "../index.ts";
 import { rulesetOf } from "../rules/ruleset.ts";
 import { lossNow, runPoverty } from "./facts.ts";
 import { board } from "./index.ts";
 import { nameBreaks } from "./name-breaks.ts";
+import { beforeAction } from "./reasons.ts";
 
 const { standard } = london.components;
 
@@ -84,15 +86,70 @@ describe("the board", () => {
 
   it("[4.2] asks for a card from the board alone once the deck is empty", () => {
     const setting = settingIn(london, "en", {});
-    const asked = new Set<string>();
+    const asked = { must: new Set<string>(), may: new Set<string>() };
     for (const { game, states } of games) {
       for (const state of states) {
         const task = state.agenda.at(-1);
         if (task?.type !== "opening" || task.drawn > 0 || state.deck.length > 0) continue;
-        if (state.top.length + state.bottom.length > 0) asked.add(board.prompt(game.view(state, state.seat), setting));
+        if (state.top.length + state.bottom.length === 0) continue;
+        const stops = game.actions(state, state.seat).some(({ type }) => type === "stop");
+        asked[stops ? "may" : "must"].add(board.prompt(game.view(state, state.seat), setting));
       }
     }
-    expect([...asked]).toEqual(["Draw a card from the board: the deck is empty."]);
+    expect([...asked.must]).toEqual(["Draw a card from the board: the deck is empty."]);
+    expect([...asked.may]).toEqual(["Draw a card from the board, or choose “No more”: the deck is empty."]);
+  });
+
+  describe("says that one may stop before the action where one may, and only there", () => {
+    const wandsworth = { boroughs: ["wandsworth"] };
+    const parliament = { stacks: ["c-parliament"] };
+    const board2 = { top: ["a-paupers"] };
+    const due = { idle: 6 };
+    const poor = { money: 30, loans: 1 };
+    const positions: readonly Omit<Position, "task">[] = [
+      { players: [{}, {}] },
+      { players: [wandsworth, {}] },
+      { players: [{ boroughs: ["wandsworth", "hackney"] }, {}] },
+      { players: [parliament, {}] },
+      { players: [{ stacks: [{ card: "c-parliament", turned: true }] }, {}] },
+      { players: [{ ...wandsworth, ...poor }, {}] },
+      { players: [wandsworth, {}], ...due },
+      { players: [wandsworth, {}], ...board2, deckEnds: true },
+      { players: [{}, {}], ...board2, deckEnds: true },
+      { players: [poor, {}], deckEnds: true },
+    ];
+    const stops = { en: "“No more”", pl: "zakończ", ru: "останови" };
+    const asksToStop = (s: Arranged, language: Language): boolean =>
+      board.prompt(s.view(0), settingIn(london, language, {})).includes(stops[language]);
+    for (const [i, position] of positions.entries()) {
+      it(`[10.13] position ${i + 1}`, () => {
+        const s = arrange({ ...position, task: OPENING });
+        for (const language of LANGUAGES) expect(asksToStop(s, language)).toBe(s.options().includes("stop"));
+      });
+    }
+    it("[10.12] [10.13] also after looking", () => {
+      const university = { stacks: ["b-university-of-london"] };
+      for (const player of [university, { ...university, ...wandsworth }]) {
+        const s = arrange({ players: [player, {}], ...board2, task: OPENING }).play("look");
+        for (const language of LANGUAGES) expect(asksToStop(s, language)).toBe(s.options().includes("stop"));
+      }
+    });
+    it("[10.13] whoever taps what comes later is told the same", () => {
+      const told = (position: Omit<Position, "task">): string => {
+        const s = arrange({ ...position, task: OPENING });
+        const view = s.view(0);
+        return beforeAction(s.rules, view, { type: "opening", drawn: 0, looked: false, peeked: 0 });
+      };
+      expect(positions.map(told)).toEqual(
+        positions.map((position) =>
+          arrange({ ...position, task: OPENING })
+            .options()
+            .includes("stop")
+            ? "drawOrStop"
+            : "drawFirst",
+        ),
+      );
+    });
   });
 
   it("[11.1] warns whoever could draw the last card of the deck, and nobody before or after", () => {

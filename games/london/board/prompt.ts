@@ -2,13 +2,16 @@ import type { Language } from "@tabletown/kernel";
 import { say } from "@tabletown/ui";
 import { IDLE_ROUNDS } from "../rules/cards.ts";
 import { mayRepay } from "../rules/holdings.ts";
-import { rulesetOf } from "../rules/ruleset.ts";
+import { drawRange } from "../rules/powers.ts";
+import { type Ruleset, rulesetOf } from "../rules/ruleset.ts";
 import type { Task } from "../rules/state.ts";
 import type { View } from "../rules/view.ts";
 import { type BoardSetting, cityOf, handSize, nameOf, playerIn } from "./context.ts";
 import { deckSize } from "./facts.ts";
 import { unusedCards } from "./run-preview.ts";
 import { drawCards, mayDiscard, overLimit, payCards, placingDiscard, placingWhere, prompts, text } from "./text.ts";
+
+export type Opening = Extract<Task, { type: "opening" }>;
 
 /** What the table waits for, said to the one whose turn it is. */
 export function prompt(view: View, setting: BoardSetting): string {
@@ -48,19 +51,30 @@ function untilLast(view: View, draws: number, asked: string, language: Language)
   return left === 0 || left > draws ? asked : `${asked} ${say(language, text.lastOfDeck)}`;
 }
 
-function openingOf(
-  view: View,
-  task: Extract<Task, { type: "opening" }>,
-  { table }: BoardSetting,
-): keyof typeof prompts {
+/** What may be done before the action; where no card is due, an ability can leave it open whether any is drawn. */
+function openingOf(view: View, task: Opening, { table }: BoardSetting): keyof typeof prompts {
   if (task.drawn === 0 && isDeckDue(view)) return "deckDue";
-  if (task.peeked > 0) return "peeked";
-  if (task.drawn > 0) return "openingMore";
-  if (deckSize(view) === 0 && view.top.length + view.bottom.length > 0) return "openingBoard";
-  const player = playerIn({ view }, view.seat);
-  if (player.loans === 0) return "opening";
   const rules = rulesetOf({}, table);
-  return mayRepay(rules, { ...player, ...cityOf(rules, player) }) ? "openingRepay" : "opening";
+  const free = mayStop(rules, view, task);
+  if (task.peeked > 0) return free ? "peekedFree" : "peeked";
+  if (task.drawn > 0) return "openingMore";
+  const isEmpty = deckSize(view) === 0;
+  const player = playerIn({ view }, view.seat);
+  if (isEmpty && isBoardEmpty(view)) return "openingNone";
+  if (isEmpty) return free ? "openingBoardFree" : "openingBoard";
+  if (mayRepay(rules, { ...player, ...cityOf(rules, player) })) return free ? "openingRepayFree" : "openingRepay";
+  return free ? "openingFree" : "opening";
+}
+
+/** Whether somebody may leave it at the cards drawn so far. SPEC 3.3, 10.13 */
+export function mayStop(rules: Ruleset, view: View, task: Opening): boolean {
+  if (task.drawn === 0 && isDeckDue(view)) return false;
+  const isNoneLeft = deckSize(view) === 0 && isBoardEmpty(view);
+  return isNoneLeft || task.drawn >= drawRange(rules, cityOf(rules, playerIn({ view }, view.seat))).min;
+}
+
+function isBoardEmpty({ top, bottom }: View): boolean {
+  return top.length + bottom.length === 0;
 }
 
 /** SPEC 3.7 */

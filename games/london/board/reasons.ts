@@ -1,9 +1,10 @@
 import type { Language } from "@tabletown/kernel";
 import { say, type Texts } from "@tabletown/ui";
-import { cardOf, kindOf } from "../rules/ruleset.ts";
+import { cardOf, kindOf, type Ruleset } from "../rules/ruleset.ts";
 import type { Id, Stack } from "../rules/state.ts";
+import type { View } from "../rules/view.ts";
 import { type BoardContext, givenAway, isSwapping, playerIn } from "./context.ts";
-import { isDeckDue, prompt } from "./prompt.ts";
+import { isDeckDue, mayStop, type Opening, prompt } from "./prompt.ts";
 import { cardsToTake } from "./text.ts";
 
 const reasons = {
@@ -11,6 +12,11 @@ const reasons = {
     en: "first draw a card, then comes the action.",
     pl: "najpierw dobierz kartę, potem przyjdzie pora na akcję.",
     ru: "сначала возьмите карту, потом будет действие.",
+  },
+  drawOrStop: {
+    en: "first draw a card or choose “No more”, then comes the action.",
+    pl: "najpierw dobierz kartę lub zakończ wybieranie, potem przyjdzie pora na akcję.",
+    ru: "сначала возьмите карту или остановитесь, потом будет действие.",
   },
   pauper: {
     en: "paupers cannot be placed.",
@@ -148,7 +154,7 @@ export function whyNotHand(context: BoardContext, id: Id): string {
   const card = cardOf(rules, kindOf(rules, id));
   switch (asked?.type) {
     case "opening":
-      return told("drawFirst");
+      return told(beforeAction(rules, view, asked));
     case "choice":
     case "develop":
       if (card.pauper) return told("pauper");
@@ -180,7 +186,7 @@ export function whyNotStack(context: BoardContext, stack: Stack<Id>): string {
   const { asked, language, rules, view } = context;
   const told = (reason: keyof typeof reasons): string => say(language, reasons[reason]);
   if (asked?.type === "choice" || asked?.type === "develop") return told("runFirst");
-  if (asked?.type === "opening") return told("drawFirst");
+  if (asked?.type === "opening") return told(beforeAction(rules, view, asked));
   if (asked?.type === "placing") return told(asked.where === "open" ? "fresh" : "discardFirst");
   if (asked?.type !== "run") return prompt(view, context);
   const card = cardOf(rules, kindOf(rules, stack.card));
@@ -205,8 +211,13 @@ export function whyNotBoard(context: BoardContext, id: Id): string {
 }
 
 /** Why land cannot be bought now. */
-export function whyNotLand({ asked, language }: BoardContext): string {
-  return say(language, asked?.type === "opening" ? reasons.drawFirst : reasons.oneAction);
+export function whyNotLand({ asked, language, rules, view }: BoardContext): string {
+  return say(language, reasons[asked?.type === "opening" ? beforeAction(rules, view, asked) : "oneAction"]);
+}
+
+/** What still has to be done before the action. SPEC 3.1 */
+export function beforeAction(rules: Ruleset, view: View, task: Opening): "drawOrStop" | "drawFirst" {
+  return mayStop(rules, view, task) ? "drawOrStop" : "drawFirst";
 }
 
 /** Why the newest borough has no effect to carry out now. */

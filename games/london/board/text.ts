@@ -264,6 +264,26 @@ export const prompts = {
     pl: "Dobierz kartę z planszy: talia jest pusta.",
     ru: "Возьмите карту с поля: колода пуста.",
   },
+  openingFree: {
+    en: "Draw a card from the deck or the board, or choose “No more”.",
+    pl: "Dobierz kartę z talii albo z planszy lub zakończ wybieranie.",
+    ru: "Возьмите карту из колоды или с поля либо остановитесь.",
+  },
+  openingRepayFree: {
+    en: "Repay loans if you like, then draw a card from the deck or the board, or choose “No more”.",
+    pl: "Możesz spłacić pożyczki, a potem dobierz kartę z talii albo z planszy lub zakończ wybieranie.",
+    ru: "Можно погасить займы; затем возьмите карту из колоды или с поля либо остановитесь.",
+  },
+  openingBoardFree: {
+    en: "Draw a card from the board, or choose “No more”: the deck is empty.",
+    pl: "Dobierz kartę z planszy lub zakończ wybieranie: talia jest pusta.",
+    ru: "Возьмите карту с поля либо остановитесь: колода пуста.",
+  },
+  openingNone: {
+    en: "Repay loans if you like, or choose “No more”: there are no cards to draw.",
+    pl: "Możesz spłacić pożyczki lub zakończyć wybieranie: nie ma kart do dobrania.",
+    ru: "Можно погасить займы либо остановиться: карт больше нет.",
+  },
   openingMore: {
     en: "Draw another card, or choose “No more”.",
     pl: "Dobierz kolejną kartę albo zakończ dobieranie.",
@@ -278,6 +298,11 @@ export const prompts = {
     en: "Take one of the cards you looked at, or a card from the board.",
     pl: "Weź jedną z obejrzanych kart albo kartę z planszy.",
     ru: "Возьмите одну из просмотренных карт или карту с поля.",
+  },
+  peekedFree: {
+    en: "Take one of the cards you looked at or a card from the board, or choose “No more”.",
+    pl: "Weź jedną z obejrzanych kart albo kartę z planszy lub zakończ wybieranie.",
+    ru: "Возьмите одну из просмотренных карт или карту с поля либо остановитесь.",
   },
   "put-back": {
     en: "Put the cards back: the first you choose lies lowest.",

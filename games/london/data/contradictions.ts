@@ -16,7 +16,7 @@ function takenId(table: Table): TableFault | undefined {
   const seen = new Set<string>([...EVENT_NAMES, ...TERMS]);
   for (const list of ["cards", "boroughs"] as const) {
     for (const [i, { id }] of table[list].entries()) {
-      if (seen.has(id)) return { place: `${list}.${i}.id`, says: taken(id) };
+      if (seen.has(id)) return { path: `${list}.${i}.id`, says: taken(id) };
       seen.add(id);
     }
   }
@@ -58,7 +58,7 @@ const wrongCards = {
 function impossibleCard(table: Table): TableFault | undefined {
   for (const [i, card] of table.cards.entries()) {
     const wrong = (field: keyof Card, says: Sentences): TableFault => ({
-      place: `cards.${i}.${field}`,
+      path: `cards.${i}.${field}`,
       component: card.id,
       says,
     });
@@ -81,7 +81,7 @@ function otherStarters({ boroughs, settings: { boroughsShown } }: Table): TableF
   const starters = boroughs.filter(({ starter }) => starter).length;
   if (starters === boroughsShown) return undefined;
   return {
-    place: "settings.boroughsShown",
+    path: "settings.boroughsShown",
     says: {
       en: `is ${boroughsShown}, but ${starters} boroughs are open at the start`,
       pl: `jest ${boroughsShown}, a dzielnic odkrytych na początku: ${starters}`,
@@ -102,11 +102,11 @@ function otherCount({ cards, boroughs, counts, settings }: Table): TableFault | 
     boroughs: boroughs.length,
   };
   for (const field of ["cards", "paupers", "actionCards", "boroughs"] as const) {
-    if (found[field] !== counts[field]) return { place: `counts.${field}`, says: holds(counts[field], found[field]) };
+    if (found[field] !== counts[field]) return { path: `counts.${field}`, says: holds(counts[field], found[field]) };
   }
-  if (found.cards > MOST_CARDS) return { place: "cards", says: tooMany(found.cards) };
+  if (found.cards > MOST_CARDS) return { path: "cards", says: tooMany(found.cards) };
   const dealt = 4 * settings.startHand;
-  return found.cards <= dealt ? { place: "cards", says: tooFew(found.cards, dealt) } : undefined;
+  return found.cards <= dealt ? { path: "cards", says: tooFew(found.cards, dealt) } : undefined;
 }
 
 function holds(count: number, found: number): Sentences {

@@ -32,7 +32,7 @@ function working(rules: Ruleset, stacks: readonly Stack[], boroughs: readonly Ki
 const NO_POWERS: readonly Powers[] = [];
 
 /** How many cards may be drawn at the start of the turn (SPEC 3.3, 10.13). */
-export function drawRange(rules: Ruleset, player: Player): { min: number; max: number } {
+export function drawRange(rules: Ruleset, player: Pick<Player, "stacks" | "boroughs">): { min: number; max: number } {
   let min = 1;
   let max = 1;
   for (const powers of powersOf(rules, player)) {
