@@ -18,7 +18,7 @@ export function check(given: unknown): Result<Table, TableFault> {
   const { buildings } = parsed.output;
   // SPEC 1.2: three buildings for each of four players.
   const enough = buildings.reduce((sum, { copies }) => sum + copies, 0) >= 12;
-  return enough ? success(parsed.output) : failure({ place: "buildings", says: TOO_FEW });
+  return enough ? success(parsed.output) : failure({ path: "buildings", says: TOO_FEW });
 }
 
 const TOO_FEW: Sentences = {

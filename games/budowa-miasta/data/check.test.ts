@@ -117,7 +117,7 @@ describe("a corrected table", () => {
 
   it("is played with and spoken of everywhere", () => {
     const checked = check(table);
-    if (!checked.ok) throw new Error(checked.problem.place);
+    if (!checked.ok) throw new Error(checked.problem.path);
     const game = budowaMiasta.game({}, checked.value);
     expect(game.components).not.toBe(budowaMiasta.game({}).components);
     const words = budowaMiasta.words("en", checked.value);

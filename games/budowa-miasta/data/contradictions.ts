@@ -14,7 +14,7 @@ function wrongShare(table: Table): TableFault | undefined {
   for (const [i, { id, shares, payouts }] of table.objects.entries()) {
     const prices = shares.map(({ price }) => price);
     const wrong = (field: string, says: Sentences): TableFault => ({
-      place: `objects.${i}.${field}`,
+      path: `objects.${i}.${field}`,
       component: id,
       says,
     });
@@ -58,15 +58,15 @@ function wrongMap({ objects, streets, goal: [start, target] }: Table): TableFaul
     repeated({ list: "streets", values: ends, what: ENDS });
   if (twice !== undefined) return twice;
   for (const [i, { id, first, last }] of streets.entries()) {
-    if (first === last) return { place: `streets.${i}.last`, component: id, says: TWO_OBJECTS };
+    if (first === last) return { path: `streets.${i}.last`, component: id, says: TWO_OBJECTS };
   }
   for (const [i, { id }] of objects.entries()) {
     if (!streets.some(({ first, last }) => first === id || last === id)) {
-      return { place: `objects.${i}`, component: id, says: NO_STREET };
+      return { path: `objects.${i}`, component: id, says: NO_STREET };
     }
   }
-  if (start === target) return { place: "goal.1", says: OTHER_THAN_START };
-  return reach(streets, start).has(target) ? undefined : { place: "goal", says: unreachable(start, target) };
+  if (start === target) return { path: "goal.1", says: OTHER_THAN_START };
+  return reach(streets, start).has(target) ? undefined : { path: "goal", says: unreachable(start, target) };
 }
 
 const TWO_OBJECTS: Sentences = {
@@ -113,9 +113,9 @@ function wrongLot({ streets, buildings }: Table): TableFault | undefined {
     repeated({ list: "buildings", values: known });
   if (twice !== undefined) return twice;
   for (const [i, lot] of lots.entries()) {
-    const place = `streets.${Math.floor(i / LOTS)}.lots.${i % LOTS}`;
-    if (!known.includes(lot)) return { place, says: noBuilding(lot) };
-    if (streets.some(({ id }) => id === lot)) return { place, says: streetName(lot) };
+    const path = `streets.${Math.floor(i / LOTS)}.lots.${i % LOTS}`;
+    if (!known.includes(lot)) return { path, says: noBuilding(lot) };
+    if (streets.some(({ id }) => id === lot)) return { path, says: streetName(lot) };
   }
   return undefined;
 }
@@ -147,7 +147,7 @@ function repeated({ list, values, what = ID, each = 1 }: Values): TableFault | u
   if (index < 0) return undefined;
   const value = values[index] ?? "";
   return {
-    place: `${list}.${Math.floor(index / each)}`,
+    path: `${list}.${Math.floor(index / each)}`,
     says: {
       en: `${what.en} "${value}" appears twice`,
       pl: `${what.pl}: „${value}” występuje dwa razy`,

@@ -21,22 +21,22 @@ const colours: Record<Colour, Sentences> = {
 export function* contradictions(table: Table): Generator<TableFault> {
   yield* sameIds("establishments", standard.establishments, table.establishments);
   yield* sameIds("landmarks", standard.landmarks, table.landmarks);
-  if (table.townHall.id !== standard.townHall.id) yield { place: "townHall.id", says: mustBe(standard.townHall.id) };
+  if (table.townHall.id !== standard.townHall.id) yield { path: "townHall.id", says: mustBe(standard.townHall.id) };
   for (const [index, card] of table.establishments.entries()) {
     for (const [field, says] of cardFaults(table, card)) {
-      yield { place: `establishments.${index}.${field}`, component: card.id, says };
+      yield { path: `establishments.${index}.${field}`, component: card.id, says };
     }
   }
   for (const [index, landmark] of table.landmarks.entries()) {
     const type = standard.landmarks[index]?.effect.type ?? "";
     if (landmark.effect.type !== type) {
-      yield { place: `landmarks.${index}.effect.type`, component: landmark.id, says: mustBe(type) };
+      yield { path: `landmarks.${index}.effect.type`, component: landmark.id, says: mustBe(type) };
     }
   }
   for (const start of table.start.establishments) {
     const card = table.establishments.find(({ id, box }) => id === start && box === "base");
-    if (card === undefined) yield { place: "start.establishments", says: noBaseCard(start) };
-    else if (card.colour === "purple") yield { place: "start.establishments", says: isPurple(start) };
+    if (card === undefined) yield { path: "start.establishments", says: noBaseCard(start) };
+    else if (card.colour === "purple") yield { path: "start.establishments", says: isPurple(start) };
   }
 }
 
@@ -45,9 +45,9 @@ type Listed = readonly { readonly id: string; readonly box: string }[];
 function* sameIds(list: string, known: Listed, given: Listed): Generator<TableFault> {
   for (let i = 0; i < Math.max(known.length, given.length); i++) {
     const must = known[i];
-    if (must === undefined) yield { place: `${list}.${i}`, says: ONE_TOO_MANY };
-    else if (given[i]?.id !== must.id) yield { place: `${list}.${i}.id`, says: mustBe(must.id) };
-    else if (given[i]?.box !== must.box) yield { place: `${list}.${i}.box`, says: mustBe(must.box) };
+    if (must === undefined) yield { path: `${list}.${i}`, says: ONE_TOO_MANY };
+    else if (given[i]?.id !== must.id) yield { path: `${list}.${i}.id`, says: mustBe(must.id) };
+    else if (given[i]?.box !== must.box) yield { path: `${list}.${i}.box`, says: mustBe(must.box) };
   }
 }
 

@@ -24,13 +24,13 @@ describe("provenance", () => {
   });
   it("calls a changed value sourced by whoever changed it", () => {
     const table = check(changedTable((own) => Object.assign(own.establishments[3] ?? {}, { cost: 7 })));
-    if (!table.ok) throw new Error(table.problem.place);
+    if (!table.ok) throw new Error(table.problem.path);
     expect(provenance(table.value, "mine")).toMatchObject({ cost: "sourced", numbers: "other-edition" });
   });
   it("believes a table that says where a value was seen", () => {
     const seen = { provenance: { numbers: "sourced" } };
     const table = check(changedTable((own) => Object.assign(own.establishments[3] ?? {}, seen)));
-    if (!table.ok) throw new Error(table.problem.place);
+    if (!table.ok) throw new Error(table.problem.path);
     expect(provenance(table.value, "mine")).toMatchObject({ cost: "other-edition", numbers: "sourced" });
     const wrong = check(changedTable((own) => Object.assign(own.establishments[3] ?? {}, { provenance: { name: 1 } })));
     expect(wrong).toMatchObject({ ok: false });

@@ -18,7 +18,7 @@ function repeated({ buildings, basics, lake, goals, titles }: Table): TableFault
   const seen = new Set<string>();
   for (const [list, items] of Object.entries({ lake: [lake], basics, buildings, goals, titles })) {
     for (const [index, { id }] of items.entries()) {
-      if (seen.has(id)) return { place: `${list}.${index}.id`, says: usedTwice(id) };
+      if (seen.has(id)) return { path: `${list}.${index}.id`, says: usedTwice(id) };
       seen.add(id);
     }
   }
@@ -32,8 +32,8 @@ function usedTwice(id: string): Sentences {
 /** The last space is free: then there is always something a player can afford (SPEC 4.5). */
 function dearMarket({ market, dale }: Table): TableFault | undefined {
   const prices = { market, "dale.market": dale.market };
-  const [place] = Object.entries(prices).find(([, spaces]) => spaces.at(-1) !== 0) ?? [];
-  return place === undefined ? undefined : { place, says: LAST_IS_FREE };
+  const [path] = Object.entries(prices).find(([, spaces]) => spaces.at(-1) !== 0) ?? [];
+  return path === undefined ? undefined : { path, says: LAST_IS_FREE };
 }
 
 const LAST_IS_FREE: Sentences = {
@@ -44,7 +44,7 @@ const LAST_IS_FREE: Sentences = {
 
 function fallingLine({ populationBoard: { redLines } }: Table): TableFault | undefined {
   const index = redLines.findIndex((line, i) => i > 0 && line <= (redLines[i - 1] ?? 0));
-  return index < 0 ? undefined : { place: `populationBoard.redLines.${index}`, says: MUST_RISE };
+  return index < 0 ? undefined : { path: `populationBoard.redLines.${index}`, says: MUST_RISE };
 }
 
 const MUST_RISE: Sentences = {
@@ -57,7 +57,7 @@ function unknownStart({ sides, basics }: Table): TableFault | undefined {
   for (const [name, { start }] of Object.entries(sides)) {
     for (const [index, { tile }] of start.entries()) {
       if (!basics.some((basic) => basic.id === tile)) {
-        return { place: `sides.${name}.start.${index}.tile`, says: noBasicTile(tile) };
+        return { path: `sides.${name}.start.${index}.tile`, says: noBasicTile(tile) };
       }
     }
   }
@@ -85,11 +85,11 @@ function missingTiles({ buildings, editions, dale, market }: Table): TableFault 
     for (const stack of STACKS) {
       const extra = stack === "C" && under.from === "box" ? under.count : 0;
       const needed = size[stack] + extra;
-      if (needed > there(stack)) return { place: `${path}.${stack}`, says: tooFewTiles(needed, there(stack)) };
+      if (needed > there(stack)) return { path: `${path}.${stack}`, says: tooFewTiles(needed, there(stack)) };
     }
     const moved = under.from === "top" ? under.count : 0;
-    if (size.withMarker + moved > size.C) return { place: `${path}.withMarker`, says: MORE_THAN_C };
-    if (size.A < market.length) return { place: `${path}.A`, says: TOO_FEW_FOR_MARKET };
+    if (size.withMarker + moved > size.C) return { path: `${path}.withMarker`, says: MORE_THAN_C };
+    if (size.A < market.length) return { path: `${path}.A`, says: TOO_FEW_FOR_MARKET };
   }
   return undefined;
 }
@@ -114,10 +114,10 @@ const TOO_FEW_FOR_MARKET: Sentences = {
 };
 
 function missingGoals({ goals, dale }: Table): TableFault | undefined {
-  if (goals.length < 12) return { place: "goals", says: TWELVE_GOALS };
+  if (goals.length < 12) return { path: "goals", says: TWELVE_GOALS };
   const contested = goals.filter(({ measure }) => measure.type !== "markers" && measure.of !== "lake");
   const needed = dale.goals + 2;
-  return contested.length < needed ? { place: "goals", says: contestedGoals(needed) } : undefined;
+  return contested.length < needed ? { path: "goals", says: contestedGoals(needed) } : undefined;
 }
 
 const TWELVE_GOALS: Sentences = {
@@ -141,7 +141,7 @@ function tooManyTiles({ buildings }: Table): TableFault | undefined {
   const all = buildings.reduce((sum, { copies }) => sum + copies, 0);
   if (all <= MOST_TILES) return undefined;
   return {
-    place: "buildings",
+    path: "buildings",
     says: {
       en: `${all} tiles, no more than ${MOST_TILES} may be`,
       pl: `kafelków jest ${all}, a może być najwyżej ${MOST_TILES}`,

@@ -176,7 +176,7 @@ describe("what is refused", () => {
 
   test("every fault has a sentence in every language, and the standard tables are far below the limits", () => {
     for (const code of PACK_FAULTS) {
-      expect(new Set(LANGUAGES.map((language) => packFaultText(language, { code, place: "" }))).size).toBe(
+      expect(new Set(LANGUAGES.map((language) => packFaultText(language, { code, path: "" }))).size).toBe(
         LANGUAGES.length,
       );
     }

@@ -10,38 +10,38 @@ const HOSTILE_IN_LINES = new RegExp(HOSTILE.source.replace("\\p{Cc}", "\\x00-\\x
 
 interface Visit {
   readonly value: unknown;
-  readonly place: string;
+  readonly path: string;
   readonly depth: number;
 }
 
 /** The first place where a document is deeper, longer or stranger than any pack needs to be. Walks it without recursion. */
-export function checkLimits(document: unknown): { readonly place: string; readonly detail: Sentences } | undefined {
-  const open: Visit[] = [{ value: document, place: "", depth: 0 }];
+export function checkLimits(document: unknown): { readonly path: string; readonly detail: Sentences } | undefined {
+  const open: Visit[] = [{ value: document, path: "", depth: 0 }];
   let values = 0;
   for (let visit = open.pop(); visit !== undefined; visit = open.pop()) {
-    const { value, place, depth } = visit;
+    const { value, path, depth } = visit;
     values += 1;
-    if (values > LIMITS.values) return { place, detail: beyondLimit("values", LIMITS.values) };
-    if (depth > LIMITS.depth) return { place, detail: beyondLimit("depth", LIMITS.depth) };
-    const detail = wrongWith(value, place);
-    if (detail !== undefined) return { place, detail };
+    if (values > LIMITS.values) return { path, detail: beyondLimit("values", LIMITS.values) };
+    if (depth > LIMITS.depth) return { path, detail: beyondLimit("depth", LIMITS.depth) };
+    const detail = wrongWith(value, path);
+    if (detail !== undefined) return { path, detail };
     if (typeof value !== "object" || value === null) continue;
     const fields = Object.entries(value);
     for (const [key] of fields) {
       if (key.length > LIMITS.key)
-        return { place: join(place, `${key.slice(0, 20)}…`), detail: beyondLimit("key", LIMITS.key) };
-      if (key === "__proto__" || HOSTILE.test(key)) return { place, detail: IMPOSSIBLE_NAME };
+        return { path: join(path, `${key.slice(0, 20)}…`), detail: beyondLimit("key", LIMITS.key) };
+      if (key === "__proto__" || HOSTILE.test(key)) return { path, detail: IMPOSSIBLE_NAME };
     }
     // The last is taken first: what stands first in the document is to be named first.
-    for (const [key, item] of fields.reverse()) open.push({ value: item, place: join(place, key), depth: depth + 1 });
+    for (const [key, item] of fields.reverse()) open.push({ value: item, path: join(path, key), depth: depth + 1 });
   }
   return undefined;
 }
 
-function wrongWith(value: unknown, place: string): Sentences | undefined {
+function wrongWith(value: unknown, path: string): Sentences | undefined {
   if (typeof value === "string") {
     if (value.length > LIMITS.text) return beyondLimit("text", LIMITS.text, value.length);
-    const hostile = place === "note" ? HOSTILE_IN_LINES : HOSTILE;
+    const hostile = path === "note" ? HOSTILE_IN_LINES : HOSTILE;
     return hostile.test(value) ? NOT_TEXT : undefined;
   }
   if (Array.isArray(value)) {
@@ -53,6 +53,6 @@ function wrongWith(value: unknown, place: string): Sentences | undefined {
   return undefined;
 }
 
-function join(place: string, key: string): string {
-  return place === "" ? key : `${place}.${key}`;
+function join(path: string, key: string): string {
+  return path === "" ? key : `${path}.${key}`;
 }

@@ -40,7 +40,7 @@ export const PACK_FAULTS = [
 export interface PackFault {
   readonly code: (typeof PACK_FAULTS)[number];
   /** Where in the document, as a path: "table.cards.3.playCost". */
-  readonly place: string;
+  readonly path: string;
   /** What is wrong there, or what was found there. */
   readonly detail?: string | Sentences;
 }
@@ -54,13 +54,13 @@ export function readPack<S, A, V, O, T, E extends GameEvent>(
   text: string,
 ): Result<Pack<T>, PackFault> {
   if (text.length > PACK_LIMITS.text) {
-    return failure({ code: "too-large", place: "", detail: `${text.length} > ${PACK_LIMITS.text}` });
+    return failure({ code: "too-large", path: "", detail: `${text.length} > ${PACK_LIMITS.text}` });
   }
   let given: unknown;
   try {
     given = JSON.parse(text);
   } catch {
-    return failure({ code: "not-json", place: "" });
+    return failure({ code: "not-json", path: "" });
   }
   return checkPack(title, given);
 }
@@ -72,15 +72,15 @@ export function checkPack<S, A, V, O, T, E extends GameEvent>(
 ): Result<Pack<T>, PackFault> {
   const beyond = checkLimits(given);
   if (beyond !== undefined) return failure({ code: "bad-text", ...beyond });
-  if (!isObject(given)) return failure({ code: "not-a-pack", place: "", detail: OBJECT_EXPECTED });
+  if (!isObject(given)) return failure({ code: "not-a-pack", path: "", detail: OBJECT_EXPECTED });
   if (!Object.hasOwn(given, "tabletown")) return checkPack(title, packOf(title.id, given));
   const fault = envelopeFault(title.id, given);
   if (fault !== undefined) return failure(fault);
   const table = title.components.check(given.table);
   if (!table.ok) {
-    const { place, ...fault } = table.problem;
-    const detail = inEveryLanguage((language) => tableFaultText(language, { ...fault, place: `table.${place}` }));
-    return failure({ code: "bad-table", place: "", detail });
+    const { path, ...fault } = table.problem;
+    const detail = inEveryLanguage((language) => tableFaultText(language, { ...fault, path: `table.${path}` }));
+    return failure({ code: "bad-table", path: "", detail });
   }
   const seen = checkSeen(table.value, given.seen);
   if (!seen.ok) return seen;
@@ -118,18 +118,18 @@ function envelopeFault(game: string, given: Readonly<Record<string, unknown>>): 
   const { tabletown } = given;
   if (tabletown !== PACK_VERSION) {
     const newer = typeof tabletown === "string" && /^pack\/\d+$/.test(tabletown);
-    return { code: newer ? "newer-version" : "not-a-pack", place: "tabletown", detail: shown(tabletown) };
+    return { code: newer ? "newer-version" : "not-a-pack", path: "tabletown", detail: shown(tabletown) };
   }
   const missing = FIELDS.find((field) => !Object.hasOwn(given, field));
-  if (missing !== undefined) return { code: "not-a-pack", place: missing, detail: MISSING };
+  if (missing !== undefined) return { code: "not-a-pack", path: missing, detail: MISSING };
   const stranger = Object.keys(given).find((key) => !FIELDS.some((field) => field === key));
-  if (stranger !== undefined) return { code: "not-a-pack", place: stranger, detail: UNKNOWN_FIELD };
-  if (given.game !== game) return { code: "other-game", place: "game", detail: shown(given.game) };
+  if (stranger !== undefined) return { code: "not-a-pack", path: stranger, detail: UNKNOWN_FIELD };
+  if (given.game !== game) return { code: "other-game", path: "game", detail: shown(given.game) };
   for (const field of TEXTS) {
     const value = given[field];
-    if (typeof value !== "string") return { code: "not-a-pack", place: field, detail: TEXT_EXPECTED };
+    if (typeof value !== "string") return { code: "not-a-pack", path: field, detail: TEXT_EXPECTED };
     if (value.length > PACK_LIMITS[field]) {
-      return { code: "bad-text", place: field, detail: `${value.length} > ${PACK_LIMITS[field]}` };
+      return { code: "bad-text", path: field, detail: `${value.length} > ${PACK_LIMITS[field]}` };
     }
   }
   return undefined;
@@ -137,16 +137,16 @@ function envelopeFault(game: string, given: Readonly<Record<string, unknown>>): 
 
 /** Only components and fields that are there can have been seen. */
 function checkSeen(table: unknown, given: unknown): Result<Pack["seen"], PackFault> {
-  if (!isObject(given)) return failure({ code: "not-a-pack", place: "seen", detail: OBJECT_EXPECTED });
+  if (!isObject(given)) return failure({ code: "not-a-pack", path: "seen", detail: OBJECT_EXPECTED });
   const parts = new Map(componentParts(table).map(({ component, fields }) => [component, fields]));
   const seen: Record<string, string[]> = {};
   for (const [component, fields] of Object.entries(given)) {
-    const place = `seen.${component}`;
+    const path = `seen.${component}`;
     const known = parts.get(component);
-    if (known === undefined) return failure({ code: "bad-seen", place });
-    if (!Array.isArray(fields)) return failure({ code: "not-a-pack", place, detail: LIST_EXPECTED });
+    if (known === undefined) return failure({ code: "bad-seen", path });
+    if (!Array.isArray(fields)) return failure({ code: "not-a-pack", path, detail: LIST_EXPECTED });
     const wrong = fields.findIndex((field) => !(typeof field === "string" && isField(known, field)));
-    if (wrong >= 0) return failure({ code: "bad-seen", place: `${place}.${wrong}`, detail: shown(fields[wrong]) });
+    if (wrong >= 0) return failure({ code: "bad-seen", path: `${path}.${wrong}`, detail: shown(fields[wrong]) });
     seen[component] = fields.map(String);
   }
   return success(seen);

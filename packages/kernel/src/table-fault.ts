@@ -6,15 +6,15 @@ import type { Language } from "./words/words.ts";
 /** Why a component table cannot be played with: the first place that is wrong. */
 export interface TableFault {
   /** As a path: "cards.3.playCost"; "" where it is the table as a whole. */
-  readonly place: string;
+  readonly path: string;
   /** The id of the component that the path leads through. */
   readonly component?: string;
   readonly says: Sentences;
 }
 
 /** "cards.3.playCost (a-salters): Enter a whole number." */
-export function tableFaultText(language: Language, { place, component, says }: TableFault): string {
-  const where = component === undefined ? place : `${place} (${component})`;
+export function tableFaultText(language: Language, { path, component, says }: TableFault): string {
+  const where = component === undefined ? path : `${path} (${component})`;
   return where === "" ? says[language] : `${where}: ${says[language]}`;
 }
 
@@ -22,7 +22,7 @@ export function tableFaultText(language: Language, { place, component, says }: T
 export function schemaFault(table: unknown, issue: SchemaIssue): TableFault {
   const keys = (issue.path ?? []).map(({ key }) => String(key));
   const component = keys.length > 2 ? idOf(table, keys) : undefined;
-  return { place: keys.join("."), ...(component !== undefined && { component }), says: issueSentences(issue) };
+  return { path: keys.join("."), ...(component !== undefined && { component }), says: issueSentences(issue) };
 }
 
 /** The id of what stands in a list of the table. */

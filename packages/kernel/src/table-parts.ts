@@ -5,7 +5,7 @@ export interface ComponentPart {
   /** The id of the component; the name of a part such as "settings"; "game" for all other values of the table. */
   readonly component: string;
   /** Where it stands in the table: "cards.3", or "" for the game. */
-  readonly place: string;
+  readonly path: string;
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
@@ -23,7 +23,7 @@ export function componentParts(table: unknown): readonly ComponentPart[] {
   for (const [key, value] of Object.entries(table)) {
     if (isList(value)) {
       for (const [index, item] of value.entries()) {
-        parts.push({ component: item.id, place: `${key}.${index}`, fields: fieldsOf(item) });
+        parts.push({ component: item.id, path: `${key}.${index}`, fields: fieldsOf(item) });
       }
     } else if (
       isObject(value) &&
@@ -32,12 +32,12 @@ export function componentParts(table: unknown): readonly ComponentPart[] {
     ) {
       parts.push({
         component: typeof value.id === "string" ? value.id : key,
-        place: key,
+        path: key,
         fields: fieldsOf(value),
       });
     } else if (key !== "provenance") rest[key] = value;
   }
-  return [{ component: WHOLE_GAME, place: "", fields: rest }, ...parts];
+  return [{ component: WHOLE_GAME, path: "", fields: rest }, ...parts];
 }
 
 /** All that is printed: neither the id, nor where the values come from. */

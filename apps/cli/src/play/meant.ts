@@ -17,7 +17,7 @@ export function meantBy({ table, words, components }: NamedComponents, text: str
   const named = (ids: readonly string[]): readonly string[] => ids.map((id) => words.names[id] ?? id);
   const misspelt = components.filter((id) => named([id]).some((name) => isNear(wanted, name.toLowerCase())));
   if (misspelt.length > 0) return named(misspelt).slice(0, MOST);
-  const kinds = componentParts(table).filter(({ place }) => place.split(".")[0]?.toLowerCase().startsWith(wanted));
+  const kinds = componentParts(table).filter(({ path }) => path.split(".")[0]?.toLowerCase().startsWith(wanted));
   const ofKind = components.filter((id) => kinds.some(({ component }) => component === id));
   const speaking = components.filter((id) => words.effect(id).toLowerCase().includes(wanted));
   return [...new Set(named(ofKind.length > 0 ? ofKind : speaking))].slice(0, MOST);

@@ -8,7 +8,7 @@ export function smallTitle<S, A, V, T extends object, E extends GameEvent>(
   table: T,
   words: Words<A, V, E>,
 ): Title<S, A, V, object, T, E> {
-  const [place = ""] = Object.keys(table);
+  const [path = ""] = Object.keys(table);
   return {
     id: game.id,
     rules: game.rules,
@@ -17,7 +17,7 @@ export function smallTitle<S, A, V, T extends object, E extends GameEvent>(
     components: {
       standard: table,
       check: (given) =>
-        JSON.stringify(given) === JSON.stringify(table) ? success(table) : failure({ place, says: STANDARD_ONLY }),
+        JSON.stringify(given) === JSON.stringify(table) ? success(table) : failure({ path, says: STANDARD_ONLY }),
       provenance: () => ({}),
     },
     game: () => game,

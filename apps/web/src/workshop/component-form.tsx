@@ -52,12 +52,12 @@ export function ComponentForm({ draft, entry, path, children, onSubmit }: Compon
   }, []);
   const context: FormContext = {
     labels: labelsOf(loaded.board, drawingSetting(loaded, table)),
-    problems: problems.byPlace,
+    problems: problems.byPath,
     standard: (place) => valueIn(standard, [...standardPath, ...place.slice(path.length)]),
     peers: (component) => peersOf(table, component),
     source: (place) => <SourceSign entry={entry} place={place.slice(path.length)} />,
   };
-  const elsewhere = [...problems.byPlace].filter(([place]) => !startsWith(place.split("."), path));
+  const elsewhere = [...problems.byPath].filter(([wrong]) => !startsWith(wrong.split("."), path));
   return (
     <form
       ref={form}
@@ -136,7 +136,7 @@ function innerShape(shape: FormShape | undefined, key: string | number): FormSha
 /** Components of the same kind: what can stand wherever this one's id does. */
 function peersOf(table: unknown, component: string): readonly string[] {
   const parts = componentParts(table);
-  const [list] = parts.find((part) => part.component === component)?.place.split(".") ?? [];
+  const [list] = parts.find((part) => part.component === component)?.path.split(".") ?? [];
   if (list === undefined || list === "") return [];
-  return parts.filter(({ place }) => place.startsWith(`${list}.`)).map((part) => part.component);
+  return parts.filter(({ path }) => path.startsWith(`${list}.`)).map((part) => part.component);
 }

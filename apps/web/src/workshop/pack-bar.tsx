@@ -34,7 +34,7 @@ export function PackBar({ draft }: { readonly draft: Signal<PackDraft> }): JSX.E
     packs.value = await packsOf(loaded.id);
   };
   useEffect(() => void refresh(), [current]);
-  const problems = [...problemsOf(loaded.title, table, language).byPlace];
+  const problems = [...problemsOf(loaded.title, table, language).byPath];
   const others = packs.value.filter(({ id }) => id !== current.id);
   const choose = (id: string): void => {
     if (id === current.id) return;

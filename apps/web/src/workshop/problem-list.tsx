@@ -10,8 +10,8 @@ import { texts } from "./text.ts";
 
 interface ProblemListProps {
   readonly draft: PackDraft;
-  /** Places in the table, and what is wrong there. */
-  readonly problems: readonly (readonly [place: string, said: string])[];
+  /** Paths in the table, and what is wrong there. */
+  readonly problems: readonly (readonly [path: string, said: string])[];
 }
 
 /** Why a pack cannot be played yet; each leads to where it can be put right. */
@@ -22,10 +22,10 @@ export function ProblemList({ draft, problems }: ProblemListProps): JSX.Element 
     <div class="form-notice" role="status">
       {texts.notPlayable[language]}
       <ul>
-        {problems.map(([place, said]) => {
-          const { component, text } = placeIn(draft, place);
+        {problems.map(([path, said]) => {
+          const { component, text } = placeIn(draft, path);
           return (
-            <li key={place}>
+            <li key={path}>
               <a href={href("workshop", draft.loaded.id, component)}>{text}</a>: {said}
             </li>
           );
@@ -35,13 +35,13 @@ export function ProblemList({ draft, problems }: ProblemListProps): JSX.Element 
   );
 }
 
-/** The component that a place belongs to, and the place in words: "Salters, activation cost". */
-function placeIn({ loaded, pack }: PackDraft, place: string): { readonly component: string; readonly text: string } {
+/** The component that a path leads into, and the path in words: "Salters, activation cost". */
+function placeIn({ loaded, pack }: PackDraft, path: string): { readonly component: string; readonly text: string } {
   const { table } = pack.value;
-  const inside = componentParts(table).filter((part) => part.place !== "" && `${place}.`.startsWith(`${part.place}.`));
-  const part = inside[0] ?? { component: WHOLE_GAME, place: "" };
-  const keys = place
-    .slice(part.place.length)
+  const inside = componentParts(table).filter((part) => part.path !== "" && `${path}.`.startsWith(`${part.path}.`));
+  const part = inside[0] ?? { component: WHOLE_GAME, path: "" };
+  const keys = path
+    .slice(part.path.length)
     .split(".")
     .filter((key) => key !== "");
   const labels = labelsOf(loaded.board, drawingSetting(loaded, table));

@@ -26,7 +26,7 @@ describe.each(titles)("the form of %s", (_, title) => {
   });
 
   /** One of each list: the others have the same shape. */
-  const kinds = componentParts(standard).filter(({ place }) => !place.includes(".") || place.endsWith(".0"));
+  const kinds = componentParts(standard).filter(({ path }) => !path.includes(".") || path.endsWith(".0"));
 
   test("offers new entries that the schema accepts, and says in every language what is wrong with others", () => {
     for (const { component, fields } of kinds) {
@@ -36,19 +36,19 @@ describe.each(titles)("the form of %s", (_, title) => {
         const field = shape?.kind === "fields" ? shape.fields.get(name) : undefined;
         if (field?.kind === "list" && field.max > (value as unknown[]).length && field.item.kind !== "text") {
           const longer = withValue(standard, [...path, name], [...(value as unknown[]), blankOf(field.item)]);
-          const places = [...problemsOf(title, longer, "en").byPlace.keys()];
+          const places = [...problemsOf(title, longer, "en").byPath.keys()];
           // What is not yet filled in may be asked for, but never what a fresh entry begins with.
           expect(places, `${component}.${name}`).not.toContain([...path, name, (value as unknown[]).length].join("."));
         }
         if (field?.kind !== "number" || field.min === undefined) continue;
         const low = withValue(standard, [...path, name], field.min - 1);
         const key = [...path, name].join(".");
-        const said = LANGUAGES.map((language) => problemsOf(title, low, language).byPlace.get(key));
+        const said = LANGUAGES.map((language) => problemsOf(title, low, language).byPath.get(key));
         expect(new Set(said).size, key).toBe(LANGUAGES.length);
         expect(said.join(), key).toContain(String(field.min));
       }
     }
-    expect(problemsOf(title, standard, "en").byPlace.size).toBe(0);
+    expect(problemsOf(title, standard, "en").byPath.size).toBe(0);
   });
 
   test("a changed value changes its own place and no other", () => {

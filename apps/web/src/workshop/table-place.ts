@@ -5,9 +5,9 @@ export type Path = readonly (string | number)[];
 
 /** Where a component stands; the game as a whole is the table itself. */
 export function placeOfPart(table: unknown, component: string): Path | undefined {
-  const place = componentParts(table).find((part) => part.component === component)?.place;
-  if (place === undefined) return undefined;
-  return place === "" ? [] : place.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+  const path = componentParts(table).find((part) => part.component === component)?.path;
+  if (path === undefined) return undefined;
+  return path === "" ? [] : path.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 }
 
 export function valueIn(table: unknown, path: Path): unknown {

@@ -38,6 +38,6 @@ const sentences: Record<Language, Record<PackFault["code"], string>> = {
 /** What is wrong with a pack and where, as one sentence. */
 export function packFaultText(language: Language, fault: PackFault): string {
   const detail = fault.detail === undefined ? "" : said(language, fault.detail);
-  const place = [fault.place, detail].filter((part) => part !== "").join(": ");
+  const place = [fault.path, detail].filter((part) => part !== "").join(": ");
   return place === "" ? sentences[language][fault.code] : `${sentences[language][fault.code]} (${place})`;
 }
