@@ -82,6 +82,29 @@ describe("red lines", () => {
   });
 });
 
+describe("the list of signs", () => {
+  it("[6.2] [11.2] says what passing a red line costs here", () => {
+    const said = (options: Parameters<typeof suburbia.options>[0]): readonly (string | undefined)[] => {
+      const checked = suburbia.options(options);
+      if (!checked.ok) throw new Error(checked.problem);
+      return LANGUAGES.map((language) => {
+        const all = board.signs?.(settingIn(suburbia, language, checked.value)) ?? [];
+        return all.find(({ means }) => /red line:|czerwona linia:|красная линия:/.test(means))?.means.split(/[:;]/)[1];
+      });
+    };
+    expect(said({})).toEqual([
+      " when your population passes it, you lose 1 income and 1 reputation",
+      " gdy twoja populacja ją przekroczy, dochód i reputacja spadają o 1",
+      " когда ваше население её пересечёт, доход и репутация снизятся на 1",
+    ]);
+    expect(said({ variant: "lone-architect" })).toEqual([
+      " when your population passes it, you lose 2 income and 2 reputation",
+      " gdy twoja populacja ją przekroczy, dochód i reputacja spadają o 2",
+      " когда ваше население её пересечёт, доход и репутация снизятся на 2",
+    ]);
+  });
+});
+
 describe("goals", () => {
   it("[10.1] a tie has no leader", () => {
     const { game } = gameIn("table-2e-2.json");

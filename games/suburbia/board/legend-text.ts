@@ -1,3 +1,4 @@
+import type { Language } from "@tabletown/kernel";
 import type { Texts } from "@tabletown/ui";
 import { text } from "./text.ts";
 
@@ -18,11 +19,6 @@ export const signs = {
     en: "whoever has the most at the end wins",
     pl: "kto ma na koniec najwięcej, wygrywa",
     ru: "у кого в конце больше всех, тот и победил",
-  },
-  "red-line": {
-    en: "a red line: when your population passes it, you lose 1 income and 1 reputation; the number says where the next one is",
-    pl: "czerwona linia: czyja populacja ją przekroczy, ten traci 1 dochodu i 1 reputacji; liczba mówi, gdzie jest następna",
-    ru: "красная линия: тот, чьё население её пересечёт, теряет 1 доход и 1 репутацию; число показывает, где следующая",
   },
   marker: { en: "investment markers left", pl: "pozostałe znaczniki inwestycji", ru: "оставшиеся маркеры инвестиции" },
   adjacent: {
@@ -91,3 +87,13 @@ export const signs = {
     ru: "стопка: какой набор, лицом вниз, идёт следующим и сколько тайлов осталось",
   },
 } as const satisfies Record<string, Texts>;
+
+/** What passing a line costs. SPEC 6.2, 11.2 */
+export const redLine: Readonly<Record<Language, (loss: number) => string>> = {
+  en: (loss) =>
+    `a red line: when your population passes it, you lose ${loss} income and ${loss} reputation; the number says where the next one is`,
+  pl: (loss) =>
+    `czerwona linia: gdy twoja populacja ją przekroczy, dochód i reputacja spadają o ${loss}; liczba mówi, gdzie jest następna`,
+  ru: (loss) =>
+    `красная линия: когда ваше население её пересечёт, доход и репутация снизятся на ${loss}; число показывает, где следующая`,
+};

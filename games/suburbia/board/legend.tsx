@@ -1,12 +1,13 @@
 import { type BoardSign, Icon, say, TextSign } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { ICONS, STATS, TYPES } from "../data/table.ts";
+import { rulesetOf } from "../rules/ruleset.ts";
 import { type BoardSetting, nameOf } from "./context.ts";
 import { EffectSign } from "./effect-rows.tsx";
 import { Glyph, type GlyphName } from "./glyph.tsx";
-import { signs as texts } from "./legend-text.ts";
+import { redLine, signs as texts } from "./legend-text.ts";
 
-const GLYPHS = ["red-line", "marker", "adjacent", "own", "every", "others", "later"] as const satisfies GlyphName[];
+const GLYPHS = ["marker", "adjacent", "own", "every", "others", "later"] as const satisfies GlyphName[];
 
 function Triangle({ most }: { readonly most: boolean }): JSX.Element {
   return (
@@ -18,10 +19,12 @@ function Triangle({ most }: { readonly most: boolean }): JSX.Element {
 
 /** What the signs on tiles, goals and boroughs mean. */
 export function signs(setting: BoardSetting): readonly BoardSign[] {
-  const { language } = setting;
+  const { language, options, table } = setting;
+  const { loss } = rulesetOf(options, table).redLine;
   const told = (name: keyof typeof texts): string => say(language, texts[name]);
   return [
     ...STATS.map((stat) => ({ sign: <Glyph name={stat} />, means: `${nameOf(setting, stat)}: ${told(stat)}` })),
+    { sign: <Glyph name="red-line" />, means: redLine[language](loss) },
     ...GLYPHS.map((name) => ({ sign: <Glyph name={name} />, means: told(name) })),
     { sign: "/", means: told("each") },
     ...[...TYPES, ...ICONS].map((sign) => ({ sign: <EffectSign sign={sign} />, means: nameOf(setting, sign) })),
