@@ -1,18 +1,10 @@
-import {
-  commitmentTo,
-  failure,
-  type GameRecord,
-  type Json,
-  RECORD_VERSION,
-  type Result,
-  sealed,
-  success,
-} from "@tabletown/kernel";
+import { failure, type GameRecord, type Result, sealed, success } from "@tabletown/kernel";
 import type { MatchResult, Problem } from "@tabletown/protocol";
 import type { MatchEntry, SeatState } from "../rooms/entry.ts";
 import { historyOf } from "../rooms/move-history.ts";
 import type { Services } from "../services.ts";
 import type { MatchRow } from "../stores/matches.ts";
+import { recordHead } from "./record.ts";
 
 /** A match that is over and whose rules are no longer known: its log is all that is left of it. */
 interface OutdatedMatch {
@@ -47,19 +39,9 @@ export async function outdatedMatch(
 export function outdatedRecord({ row, log, seats }: OutdatedMatch): Result<GameRecord, Problem> {
   const history = historyOf(log);
   if (history === undefined) return failure({ code: "not-started" });
-  const { options, components, table, continued } = row.settings;
   return success(
     sealed({
-      tabletown: RECORD_VERSION,
-      game: row.game,
-      rules: row.rules,
-      options,
-      components: { hash: components, ...(table !== undefined && { table: table as Json }) },
-      seats: seats.map(({ name, person: holder, bot }) => ({
-        name,
-        ...(holder === undefined && bot !== undefined && { bot }),
-      })),
-      chance: continued ? {} : { commitment: commitmentTo(row.seed), seed: row.seed },
+      ...recordHead(row, seats),
       setup: history.setup,
       moves: history.moves.map(({ seat, move, draws, hash = "" }) => ({
         seat,

@@ -8,29 +8,42 @@ import {
   type RecordedMove,
   sealed,
 } from "@tabletown/kernel";
-import type { MatchEntry } from "../rooms/entry.ts";
+import type { MatchEntry, SeatState } from "../rooms/entry.ts";
 import type { ReadonlyMatch } from "../rooms/live-match.ts";
 import { historyOf, type MoveHistory, replayMoves } from "../rooms/move-history.ts";
 import { nativeStateHash } from "../rooms/state-hash.ts";
+import type { MatchRow } from "../stores/matches.ts";
+
+/** What the record of a match says before its moves: for this its game need not be known any more. */
+export function recordHead(
+  { game, rules, settings, seed }: MatchRow,
+  seats: readonly SeatState[],
+): Pick<GameRecord, "tabletown" | "game" | "rules" | "options" | "components" | "seats" | "chance"> {
+  const { options, components, table, continued } = settings;
+  return {
+    tabletown: RECORD_VERSION,
+    game,
+    rules,
+    options,
+    components: { hash: components, ...(table !== undefined && { table: table as Json }) },
+    seats: seats.map(({ name, person, bot }) => ({
+      name,
+      ...(person === undefined && bot !== undefined && { bot }),
+    })),
+    // A continued record brought draws from elsewhere: there is no seed that they all follow from.
+    chance: continued ? {} : { commitment: commitmentTo(seed), seed },
+  };
+}
 
 /** The record of a match, put together from its log: the moves that count, their draws, and the hash of every position. */
 export function recordOfLog({ row, game, state }: ReadonlyMatch, log: readonly MatchEntry[]): GameRecord | undefined {
   const history = historyOf(log);
   if (history === undefined) return undefined;
-  const { settings, seed } = row;
   const finished = state.result?.reason === "finished";
   return sealed({
-    tabletown: RECORD_VERSION,
-    game: game.id,
-    rules: game.rules,
+    ...recordHead(row, state.seats),
+    // Also those that the game has got since then, at their usual values.
     options: game.options as Json,
-    components: { hash: game.components, ...(settings.table !== undefined && { table: settings.table as Json }) },
-    seats: state.seats.map(({ name, person, bot }) => ({
-      name,
-      ...(person === undefined && bot !== undefined && { bot }),
-    })),
-    // A continued record brought draws from elsewhere: there is no seed that they all follow from.
-    chance: settings.continued ? {} : { commitment: commitmentTo(seed), seed },
     setup: history.setup,
     moves: movesOf(game, state.seats.length, history),
     ...(finished && { standing: placesOf(game.score(state.position)) }),
