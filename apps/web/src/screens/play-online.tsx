@@ -26,47 +26,45 @@ import { href } from "../route.ts";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
 
-/** The table is not there, or not open to us. */
-const CLOSED = "unknown-match";
-
 type Found = { readonly inPlay: InPlay; readonly info: MatchInfo };
 
-/** Why a match cannot be opened; one of rules that are gone can still be watched. */
-interface Outdated {
-  readonly why: string;
-  readonly watch: string;
-}
+/**
+ * Why a match cannot be opened: it is not there, or not open to us, or something else. One of rules that are gone can
+ * still be watched.
+ */
+type NotFound = { readonly closed: true } | { readonly problem: string; readonly watch?: string };
 
-async function find(id: string): Promise<Found | Outdated | string> {
-  const problem = await connection.signIn();
-  if (problem !== undefined) return signInSentence(problem);
+async function find(id: string): Promise<Found | NotFound> {
+  const unknown = await connection.signIn();
+  if (unknown !== undefined) return { problem: signInSentence(unknown) };
   const answer = await connection.http.call("match", { params: { match: id } });
   if (!answer.ok) {
     const { code } = answer.problem;
-    if (code === CLOSED || leadsNowhere(answer.problem)) return CLOSED;
-    const why = signInSentence(answer.problem);
-    return code === "other-rules" ? { why, watch: href("replay", `${ONLINE}${id}`) } : why;
+    if (code === "unknown-match" || leadsNowhere(answer.problem)) return { closed: true };
+    const problem = signInSentence(answer.problem);
+    return code === "other-rules" ? { problem, watch: href("replay", `${ONLINE}${id}`) } : { problem };
   }
   const { table: info } = answer.value;
   const loaded = await loadGame(info.game);
   const usual = inPlay(loaded, info.options);
-  if (!usual.ok) return usual.problem;
+  if (!usual.ok) return { problem: usual.problem };
   if (usual.value.game.components === info.components) return { inPlay: usual.value, info };
   // With other values than the others have, nothing on the table would be true.
   const own = await connection.http.call("components", { params: { match: id } });
-  if (!own.ok) return `${tOnline().noComponents} ${problemSentence(own.problem)}`;
+  if (!own.ok) return { problem: `${tOnline().noComponents} ${problemSentence(own.problem)}` };
   const chosen = inPlay(loaded, info.options, own.value.table, info.pack);
-  return chosen.ok ? { inPlay: chosen.value, info } : chosen.problem;
+  return chosen.ok ? { inPlay: chosen.value, info } : { problem: chosen.problem };
 }
 
 export function PlayOnline({ id }: { readonly id: string }): JSX.Element {
   const [loading, retry] = useLoading(id, () => find(id));
   if (loading.state === "loading") return <LoadingPage />;
   if (loading.state === "failed") return <FailedPage retry={retry} />;
-  if (loading.value === CLOSED) return <ClosedTable retry={retry} />;
-  if (typeof loading.value === "string") return <FailedPage retry={retry} text={loading.value} />;
-  if ("why" in loading.value) return <FailedPage text={loading.value.why} watch={loading.value.watch} />;
-  return <OpenMatch found={loading.value} />;
+  const found = loading.value;
+  if ("closed" in found) return <ClosedTable retry={retry} />;
+  if (!("problem" in found)) return <OpenMatch found={found} />;
+  const { problem, watch } = found;
+  return <FailedPage text={problem} {...(watch === undefined ? { retry } : { watch })} />;
 }
 
 function OpenMatch({ found }: { readonly found: Found }): JSX.Element {
