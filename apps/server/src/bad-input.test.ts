@@ -175,7 +175,7 @@ describe("a message", () => {
   });
 });
 
-test("requests are paced per address, and the sockets of one address are counted", async () => {
+test("requests are throttled per address, and the sockets of one address are counted", async () => {
   const strict = await openServer({
     // Time stands still: no allowance comes back while this is going on.
     now: () => 1_800_000_000_000,

@@ -66,7 +66,7 @@ test("an account is guessed at only so often, however many addresses and nodes a
   expect(await guess(two, 1, "somebody else")).toBe("wrong-passphrase");
 });
 
-test("requests and messages are paced, and what is added in a day counted, for all nodes together", async () => {
+test("requests and messages are throttled, and what is added in a day counted, for all nodes together", async () => {
   const limits = { ...OPEN_LIMITS, secret: NEVER, write: { perSecond: 0.001, burst: 16 }, chat: NEVER };
   const [one, two] = await nodes({ limits, now, quotas: { ...OPEN_QUOTAS, matches: 3 } });
   const ann = await Guest.arrive(one.url, "Ann");

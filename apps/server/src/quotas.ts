@@ -1,9 +1,9 @@
 import { failure, type Result, success } from "@tabletown/kernel";
 import type { Problem } from "@tabletown/protocol";
 import type { ServerConfig } from "./config.ts";
-import { nameOf } from "./pace.ts";
 import type { Expense } from "./stores/spending.ts";
 import type { Store } from "./stores/store.ts";
+import { hashedKey } from "./throttle.ts";
 
 const DAY = 86_400_000;
 
@@ -78,7 +78,7 @@ async function count({ store, config }: QuotaServices, expenses: readonly Expens
 /** So much of what may be used in a day. It comes back evenly, not at midnight. */
 function daily(key: string, amount: number, quota: number): Expense {
   return {
-    name: nameOf(key),
+    name: hashedKey(key),
     cost: Math.max(1, Math.floor((amount * DAY) / Math.max(1, quota))),
     room: quota === 0 ? 0 : DAY,
   };

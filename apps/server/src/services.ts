@@ -6,7 +6,6 @@ import type { ServerConfig } from "./config.ts";
 import { Games } from "./games.ts";
 import { People } from "./identity/people.ts";
 import { type Metrics, metricsOf } from "./metrics.ts";
-import { ownPace, SharedPace, type Throttle } from "./pace.ts";
 import { newId } from "./random.ts";
 import { RateLimiter } from "./rate-limiter.ts";
 import { RecordWorker } from "./records/record-worker.ts";
@@ -16,6 +15,7 @@ import { type Secrets, secretsIn } from "./secrets.ts";
 import { measured } from "./stores/measured.ts";
 import type { Database } from "./stores/sql.ts";
 import { type Store, storeOn } from "./stores/store.ts";
+import { localThrottle, SharedThrottle, type Throttle } from "./throttle.ts";
 
 /** What the parts of a running server share. */
 export interface Services {
@@ -32,7 +32,7 @@ export interface Services {
   readonly recordWorker: RecordWorker;
   readonly reviews: Reviews;
   readonly bus: Bus;
-  readonly pace: Throttle;
+  readonly throttle: Throttle;
   readonly metrics: Metrics;
   readonly log: Logger;
   /** The server is going away: nothing new is begun. */
@@ -116,7 +116,9 @@ export async function openServices(
     recordWorker,
     reviews: new Reviews({ config, node, store, rooms, recordWorker, metrics, log, isBusy }),
     bus,
-    pace: bus.shared ? new SharedPace(store.spending, new RateLimiter(now), now) : ownPace(new RateLimiter(now)),
+    throttle: bus.shared
+      ? new SharedThrottle(store.spending, new RateLimiter(now), now)
+      : localThrottle(new RateLimiter(now)),
     metrics,
     log,
     closing,

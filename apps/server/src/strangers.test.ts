@@ -177,7 +177,7 @@ test("one address has only so many connections, asked on or not; a proxy has as 
 test.each([
   ["hello", { t: "hello", protocol: WIRE_PROTOCOL }],
   ["leave", { t: "leave", match: "nosuchmatch" }],
-])("%s on an open socket is paced like everything else", async (_, message) => {
+])("%s on an open socket is throttled like everything else", async (_, message) => {
   const server = await open({ limits: { ...OPEN_LIMITS, watch: { perSecond: 0.001, burst: 5 } }, now: () => 0 });
   const guest = await Guest.arrive(server.url, "Ann");
   guests.push(guest);

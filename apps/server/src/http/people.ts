@@ -25,11 +25,11 @@ type Mine = Pick<
 const MOST_MUTES = 1_000;
 
 export function personHandlers(services: Services): Mine {
-  const { people, store, config, pace } = services;
+  const { people, store, config, throttle } = services;
 
   /** Whoever tries, and from wherever: an account is guessed at only so often. */
   const mayGuess = (login: string): boolean | Promise<boolean> =>
-    pace.allows(`guess ${folded(login)}`, config.limits.guess);
+    throttle.allows(`guess ${folded(login)}`, config.limits.guess);
 
   return {
     async signIn({ body, person, address, request, reply }) {

@@ -61,16 +61,16 @@ async function serve(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Result<unknown, Problem>> {
-  const { config, pace } = services;
+  const { config, throttle } = services;
   const allowance = config.limits[route.limit];
   const from = clientAddress(request.raw, config.trustProxy);
-  const paced = await pacedByPlace(services, route, from);
-  if (!paced.ok) return paced;
+  const allowed = await throttledByAddress(services, route, from);
+  if (!allowed.ok) return allowed;
   if (route.method !== "GET" && !fromHere(request.raw, config.publicUrl)) return failure({ code: "foreign-origin" });
   if (route.method !== "GET" && services.closing()) return failure({ code: "closing" });
   const person = await personFor(services, route, request);
   if (!person.ok) return person;
-  if (person.value !== undefined && !(await pace.allows(`${route.limit} ${person.value.session}`, allowance))) {
+  if (person.value !== undefined && !(await throttle.allows(`${route.limit} ${person.value.session}`, allowance))) {
     return failure({ code: "too-fast" });
   }
   const parts: Record<string, unknown> = {};
@@ -102,17 +102,17 @@ async function stored<T>({ log }: Services, result: Promise<Result<T, Problem>>)
 /** Secrets are not guessed any faster by whoever has a whole network to ask from. */
 const NEIGHBOURS = 10;
 
-async function pacedByPlace(
-  { config, pace }: Services,
+async function throttledByAddress(
+  { config, throttle }: Services,
   { limit }: Route,
   address: string,
 ): Promise<Result<undefined, Problem>> {
   const allowance = config.limits[limit];
-  const allowed = await pace.allows(`${limit} ${networkOf(address)}`, allowance);
+  const allowed = await throttle.allows(`${limit} ${networkOf(address)}`, allowance);
   if (!allowed) return failure({ code: "too-fast" });
   if (limit !== "secret") return success(undefined);
   const wider = { perSecond: allowance.perSecond * NEIGHBOURS, burst: allowance.burst * NEIGHBOURS };
-  const allowedNearby = await pace.allows(`${limit} near ${widerNetworkOf(address)}`, wider);
+  const allowedNearby = await throttle.allows(`${limit} near ${widerNetworkOf(address)}`, wider);
   return allowedNearby ? success(undefined) : failure({ code: "too-fast" });
 }
 

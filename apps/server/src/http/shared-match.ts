@@ -41,9 +41,9 @@ export function serveSharedMatches(app: FastifyInstance, services: Services): vo
   });
 }
 
-function mayAsk({ config, pace }: Services, { raw }: FastifyRequest, picture: boolean): boolean | Promise<boolean> {
+function mayAsk({ config, throttle }: Services, { raw }: FastifyRequest, picture: boolean): boolean | Promise<boolean> {
   const limit = picture ? "heavy" : "read";
-  return pace.allows(`${limit} ${networkOf(clientAddress(raw, config.trustProxy))}`, config.limits[limit]);
+  return throttle.allows(`${limit} ${networkOf(clientAddress(raw, config.trustProxy))}`, config.limits[limit]);
 }
 
 /** How a match ended; also of one whose rules are no longer known. */

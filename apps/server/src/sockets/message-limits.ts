@@ -14,17 +14,17 @@ export function limitOf({ command }: Extract<ClientMessage, { t: "command" }>): 
 
 /** How fast one connection may speak, and how often it may be refused before it is cut. */
 export class MessageLimits {
-  private readonly services: Pick<Services, "pace" | "config">;
+  private readonly services: Pick<Services, "throttle" | "config">;
   private readonly keys: Readonly<Record<LimitedKind, string>>;
   private strikes = 0;
 
-  constructor(services: Pick<Services, "pace" | "config">, session: string) {
+  constructor(services: Pick<Services, "throttle" | "config">, session: string) {
     this.services = services;
     this.keys = { command: `command ${session}`, chat: `chat ${session}`, watch: `watch ${session}` };
   }
 
   of(kind: LimitedKind): MessageLimit | Promise<MessageLimit> {
-    const allowed = this.services.pace.allows(this.keys[kind], this.services.config.limits[kind]);
+    const allowed = this.services.throttle.allows(this.keys[kind], this.services.config.limits[kind]);
     return typeof allowed === "boolean" ? this.judged(allowed) : allowed.then((each) => this.judged(each));
   }
 

@@ -26,12 +26,12 @@ export interface Throttle {
 }
 
 /** For a process that has the database to itself. */
-export function ownPace(limiter: RateLimiter): Throttle {
+export function localThrottle(limiter: RateLimiter): Throttle {
   return { allows: (key, allowance) => limiter.allows(key, allowance) };
 }
 
 /** For processes that share a database: however many are asked, all of them together allow no more than one would. */
-export class SharedPace implements Throttle {
+export class SharedThrottle implements Throttle {
   private readonly leases = new Map<string, Lease>();
   private readonly spending: SpendingStore;
   private readonly limiter: RateLimiter;
@@ -80,7 +80,7 @@ export class SharedPace implements Throttle {
     const tokens = Math.max(1, Math.floor(burst / PARTS));
     const cost = Math.ceil((tokens / perSecond) * 1_000);
     const room = Math.ceil((burst / perSecond) * 1_000);
-    const taken = await this.spending.spend([{ name: nameOf(key), cost, room }], now);
+    const taken = await this.spending.spend([{ name: hashedKey(key), cost, room }], now);
     lease.asked = now;
     lease.empty = !taken;
     lease.left = taken ? tokens : 0;
@@ -103,6 +103,6 @@ export class SharedPace implements Throttle {
 }
 
 /** The database need not know who came from where. */
-export function nameOf(key: string): string {
+export function hashedKey(key: string): string {
   return hash("sha256", key, "base64url").slice(0, 22);
 }
