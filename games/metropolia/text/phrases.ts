@@ -4,6 +4,7 @@ import type { Action } from "../rules/action.ts";
 import type { Event, EventNamed } from "../rules/event.ts";
 import type { Reason, ReasonNamed } from "../rules/reason.ts";
 import type { Phase } from "../rules/state.ts";
+import type { RuleFigures } from "./rule-figures.ts";
 
 export type NameOf = (seat: Seat) => string;
 /** The same people, as what happened is told of them. */
@@ -46,7 +47,7 @@ export interface Phrases {
   readonly title: string;
   readonly pitch: string;
   readonly names: Readonly<Record<string, string>>;
-  readonly rules: readonly RuleText[];
+  rules(figures: RuleFigures): readonly RuleText[];
   readonly effects: EffectPhrases;
   /** `figure` is the cost where something is built, the total where it stays, and the new one where the harbour adds to it. */
   action(action: Action, name: NameOf, figure: number): string;

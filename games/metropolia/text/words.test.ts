@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language, preview } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
+import type { Table } from "../data/table.ts";
 import { arrange, gameWith } from "../fixtures/arrange.ts";
 import { metropolia } from "../index.ts";
 
@@ -102,6 +103,97 @@ describe("effects are told from the data", () => {
         expect(words.names[id], `${language} ${id}`).toBeTruthy();
       }
       expect(words.effect("palace")).toBe("");
+    }
+  });
+});
+
+describe("the rules", () => {
+  const { establishments, landmarks } = standard;
+  const withEffects = (amounts: Readonly<Record<string, object>>): Table => ({
+    ...standard,
+    establishments: establishments.map((card) => ({ ...card, effect: { ...card.effect, ...amounts[card.id] } })),
+    landmarks: landmarks.map((card) => ({ ...card, effect: { ...card.effect, ...amounts[card.id] } })),
+  });
+  const told = (language: Language, table: Table, ...numbers: string[]): (string | undefined)[] => {
+    const { rules } = metropolia.words(language, table);
+    return numbers.map((wanted) => rules.find(({ number }) => number === wanted)?.text);
+  };
+
+  it("[2.4] [7.3] [7.6] [8.1] tell the numbers of a corrected table with the right plurals", () => {
+    const table: Table = {
+      ...standard,
+      start: { ...standard.start, coins: 1 },
+      townHall: { ...standard.townHall, amount: 2 },
+      marketPiles: 3,
+      establishments: establishments.map((card) => ({
+        ...card,
+        ...(card.id === "sushi-bar" && { cost: 5 }),
+        ...(card.id === "mine" && { copies: 7 }),
+      })),
+    };
+    expect(told("en", table, "2.4", "7.6", "8.1", "2.5")).toEqual([
+      "Everyone starts with 1 coin.",
+      "The Town Hall pays its owner 2 coins at the start of each of their turns, extra turns too.",
+      "A Sushi Bar costs 5 coins; other printings say 4 or 1.",
+      "All other establishments lie open in piles by name: 4 of each purple one, 6–7 of each other.",
+    ]);
+    expect(told("pl", table, "2.4", "7.6", "8.1", "7.4", "2.5")).toEqual([
+      "Każdy zaczyna z 1 monetą.",
+      "Ratusz daje właścicielowi 2 monety na początku każdej jego tury, także dodatkowej.",
+      "Bar sushi kosztuje 5 monet; w innych wydaniach 4 albo 1.",
+      "Gdy widocznych jest mniej niż 3 nazwy, od razu odkrywa się nowe karty w ten sam sposób.",
+      "Pozostałe nieruchomości leżą odkryte w stosach według nazw: po 4 karty fioletowe i po 6–7 kart w innych kolorach.",
+    ]);
+    expect(told("ru", table, "2.4", "7.6", "8.1", "7.4")).toEqual([
+      "Каждый начинает с 1 монетой.",
+      "Ратуша даёт владельцу 2 монеты в начале каждого его хода, в том числе дополнительного.",
+      "Суши-бар стоит 5 монет; в других изданиях 4 или 1.",
+      "Как только видно меньше 3 названий, сразу открывают новые карты тем же способом.",
+    ]);
+    for (const language of LANGUAGES) {
+      expect(told(language, table, "7.3")[0]).toMatch(/141 (cards|kart|карту),/u);
+      expect(told(language, table, "7.3")[0]).toMatch(/ 3;/);
+    }
+  });
+
+  it("[4.9] [4.11] [4.12] [7.7] [7.8] [7.11] [7.12] [7.13] tell what corrected cards do", () => {
+    const table = withEffects({
+      stadium: { amount: 3 },
+      "tv-station": { amount: 22 },
+      publisher: { amount: 2, symbols: ["cow"] },
+      "tax-office": { from: 24 },
+      "shopping-mall": { amount: 2 },
+      harbor: { from: 8, amount: 4 },
+      airport: { amount: 21 },
+    });
+    expect(told("en", table, "4.11", "7.7", "7.8", "7.11", "7.13")).toEqual([
+      "Stadium: every other player pays you 3 coins.",
+      "With the Harbor you may add 4 to your total if it is 8 or more, after any second roll. It stays a double if it was one.",
+      "With the Airport you take 21 coins from the bank in every turn in which you build nothing, extra turns too.",
+      "With the Shopping Mall a Flower Shop earns 3 coins for each Flower Field instead of 1.",
+      "Tax Office: every other player with 24 coins or more pays you half of them, rounded down: of 25 coins 12 are paid and 13 kept.",
+    ]);
+    const polish = told("pl", table, "4.9", "4.11", "4.12", "7.8", "7.12").join(" ");
+    for (const part of [
+      "o 2 monety więcej",
+      "płaci ci 3 monety.",
+      "płaci ci 22 monety albo",
+      "bierzesz 21 monet z banku",
+      "2 monety za każdą swoją kartę z symbolem krowy.",
+    ]) {
+      expect(polish).toContain(part);
+    }
+    const russian = told("ru", table, "4.9", "4.11", "4.12", "7.8", "7.12", "7.13").join(" ");
+    for (const part of [
+      "на 2 монеты больше",
+      "платит вам 3 монеты.",
+      "платит вам 22 монеты или",
+      "получаете 21 монету из банка",
+      "2 монеты за каждую свою карту с символом коровы.",
+      "у которого 24 монеты или больше",
+      "из 25 монет 12 отдают, 13 оставляют",
+    ]) {
+      expect(russian).toContain(part);
     }
   });
 });

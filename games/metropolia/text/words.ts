@@ -10,6 +10,7 @@ import { outline } from "./outline.ts";
 import type { Phrases, WhoOf } from "./phrases.ts";
 import { pl } from "./pl/index.ts";
 import { ru } from "./ru/index.ts";
+import { ruleFiguresOf } from "./rule-figures.ts";
 import { terms } from "./terms.ts";
 
 const languages: Readonly<Record<Language, Phrases>> = { en, pl, ru };
@@ -26,7 +27,7 @@ export function wordsIn(language: Language, table: Table): Words<Action, View, E
     event: (event, name, you) => sentenceOf(phrases, event, peopleIn(language, name, you)),
     reason: (reason: Reason, name, you) => reasonOf(phrases, table, reason, peopleIn(language, name, you)),
     outline: (view, name) => outline(phrases, table, view, name),
-    rules: phrases.rules,
+    rules: phrases.rules(ruleFiguresOf(table)),
     glossary: glossaryIn(language, terms),
   };
 }

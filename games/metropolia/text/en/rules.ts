@@ -1,6 +1,12 @@
-import type { RuleText } from "@tabletown/kernel";
+import { counted, formFor, type RuleText } from "@tabletown/kernel";
+import { type Range, type RuleFigures, rangeText } from "../rule-figures.ts";
+import { coins, symbolName } from "./nouns.ts";
 
-export const rules: readonly RuleText[] = [
+const symbols = (all: RuleFigures["raise"]["symbols"]): string => all.map(symbolName).join(" and ");
+const cards = (n: Range): string => `${rangeText(n)} ${formFor("en", n.to, { one: "card", other: "cards" })}`;
+
+/** The numbered rules of SPEC.md. */
+export const rules = (figures: RuleFigures): readonly RuleText[] => [
   { number: "1", text: "The game" },
   { number: "1.1", text: "Each player is the mayor of a city. Whoever first builds all of the city’s landmarks wins." },
   {
@@ -19,10 +25,10 @@ export const rules: readonly RuleText[] = [
     number: "2.3",
     text: "Everyone has the same four landmarks, none built yet: Train Station, Shopping Mall, Amusement Park and Radio Tower.",
   },
-  { number: "2.4", text: "Everyone starts with 3 coins." },
+  { number: "2.4", text: `Everyone starts with ${coins(figures.startCoins)}.` },
   {
     number: "2.5",
-    text: "All other establishments lie open in piles by name: four of each purple one, six of each other.",
+    text: `All other establishments lie open in piles by name: ${rangeText(figures.base.purple)} of each purple one, ${rangeText(figures.base.other)} of each other.`,
   },
   {
     number: "2.6",
@@ -53,16 +59,16 @@ export const rules: readonly RuleText[] = [
   { number: "4.8", text: "Several payments are made counter-clockwise, starting from the player who rolled." },
   {
     number: "4.9",
-    text: "With the Shopping Mall each of your cup and bread cards earns 1 coin more, red ones from the player who rolled. A card that pays for each card it counts earns 1 more for each of them.",
+    text: `With the Shopping Mall each of your ${symbols(figures.raise.symbols)} cards earns ${coins(figures.raise.amount)} more, red ones from the player who rolled. A card that pays for each card it counts earns ${figures.raise.amount} more for each of them.`,
   },
   {
     number: "4.10",
     text: "A card that counts symbols counts every establishment with the symbol in its owner’s city, itself included if it shows it; the Publisher counts in the city of whoever pays. Landmarks and the Town Hall never count.",
   },
-  { number: "4.11", text: "Stadium: every other player pays you 2 coins." },
+  { number: "4.11", text: `Stadium: every other player pays you ${coins(figures.stadium)}.` },
   {
     number: "4.12",
-    text: "TV Station: another player of your choice pays you 5 coins, or all they have. You may name a player without coins; with one opponent, or none who has a coin, nobody is asked.",
+    text: `TV Station: another player of your choice pays you ${coins(figures.tvStation)}, or all they have. You may name a player without coins; with one opponent, or none who has a coin, nobody is asked.`,
   },
   {
     number: "4.13",
@@ -99,7 +105,7 @@ export const rules: readonly RuleText[] = [
   { number: "7", text: "Metropolia PLUS" },
   {
     number: "7.1",
-    text: "PLUS adds ten kinds of establishments, four cards of each purple one and six of each other, the landmarks Harbor and Airport and the Town Hall. Six landmarks are needed to win.",
+    text: `PLUS adds ten kinds of establishments, ${cards(figures.plus.purple)} of each purple one and ${rangeText(figures.plus.other)} of each other, the landmarks Harbor and Airport and the Town Hall. Six landmarks are needed to win.`,
   },
   {
     number: "7.2",
@@ -107,41 +113,50 @@ export const rules: readonly RuleText[] = [
   },
   {
     number: "7.3",
-    text: "All establishments of the supply, 140 cards, are shuffled into a deck. Cards are turned up one by one until ten different names lie there; a card whose name lies there already joins its pile.",
+    text: `All establishments of the supply, ${counted("en", figures.supply, { one: "card", other: "cards" })}, are shuffled into a deck. Cards are turned up one by one until the number of different names is ${figures.marketPiles}; a card whose name lies there already joins its pile.`,
   },
   {
     number: "7.4",
-    text: "Whenever fewer than ten different names lie there, new cards are turned up at once in the same way.",
+    text: `Whenever the number of different names falls below ${figures.marketPiles}, new cards are turned up at once in the same way.`,
   },
   {
     number: "7.5",
-    text: "Once the deck is empty, no more cards come. Piles that nobody can buy from stay and count among the ten.",
+    text: `Once the deck is empty, no more cards come. Piles that nobody can buy from stay and count among the ${figures.marketPiles}.`,
   },
-  { number: "7.6", text: "The Town Hall pays its owner 1 coin at the start of each of their turns, extra turns too." },
+  {
+    number: "7.6",
+    text: `The Town Hall pays its owner ${coins(figures.townHall)} at the start of each of their turns, extra turns too.`,
+  },
   {
     number: "7.7",
-    text: "With the Harbor you may add 2 to your total if it is 10 or more, after any second roll. It stays a double if it was one.",
+    text: `With the Harbor you may add ${figures.harbor.amount} to your total if it is ${figures.harbor.from} or more, after any second roll. It stays a double if it was one.`,
   },
   {
     number: "7.8",
-    text: "With the Airport you take 10 coins from the bank in every turn in which you build nothing, extra turns too.",
+    text: `With the Airport you take ${coins(figures.airport)} from the bank in every turn in which you build nothing, extra turns too.`,
   },
   { number: "7.9", text: "Mackerel Boat, Tuna Boat and Sushi Bar do nothing until their owner has built the Harbor." },
   {
     number: "7.10",
     text: "Tuna Boat: the player whose turn it is rolls two dice once for all boats that can sail; each boat brings its owner that many coins. Nothing changes this roll and it activates nothing. If no boat can sail, nobody rolls.",
   },
-  { number: "7.11", text: "With the Shopping Mall a Flower Shop earns 2 coins for each Flower Field instead of 1." },
-  { number: "7.12", text: "Publisher: every other player pays you 1 coin for each of their own cup and bread cards." },
+  {
+    number: "7.11",
+    text: `With the Shopping Mall a Flower Shop earns ${coins(figures.flowerShop.raised)} for each Flower Field instead of ${figures.flowerShop.alone}.`,
+  },
+  {
+    number: "7.12",
+    text: `Publisher: every other player pays you ${coins(figures.publisher.amount)} for each of their own ${symbols(figures.publisher.symbols)} cards.`,
+  },
   {
     number: "7.13",
-    text: "Tax Office: every other player with 10 coins or more pays you half of them, rounded down: of 21 coins 10 are paid and 11 kept.",
+    text: `Tax Office: every other player with ${coins(figures.taxOffice.from)} or more pays you half of them, rounded down: of ${coins(figures.taxOffice.had)} ${figures.taxOffice.paid} are paid and ${figures.taxOffice.kept} kept.`,
   },
   { number: "8", text: "Options" },
-  { number: "8.1", text: "A Sushi Bar costs 2 coins; other printings say 4 or 1." },
+  { number: "8.1", text: `A Sushi Bar costs ${coins(figures.sushiBar)}; other printings say 4 or 1.` },
   {
     number: "8.2",
-    text: "Other printings: the Town Hall pays 1 coin just before building, and only to a player who has none.",
+    text: `Other printings: the Town Hall pays ${coins(figures.townHall)} just before building, and only to a player who has none.`,
   },
   {
     number: "8.3",

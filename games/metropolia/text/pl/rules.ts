@@ -1,6 +1,20 @@
-import type { RuleText } from "@tabletown/kernel";
+import { counted, formFor, type RuleText } from "@tabletown/kernel";
+import { type Range, type RuleFigures, rangeText } from "../rule-figures.ts";
+import { list, ofSymbol, taken } from "./nouns.ts";
 
-export const rules: readonly RuleText[] = [
+const symbols = (all: RuleFigures["raise"]["symbols"]): string => list(all.map((symbol) => ofSymbol[symbol]));
+/** What one begins with: "z 3 monetami". */
+const withCoins = (n: number): string => counted("pl", n, { one: "monetą", few: "monetami", many: "monetami" });
+const cards = (n: number): string => counted("pl", n, { one: "karta", few: "karty", many: "kart" });
+/** So many of each kind. */
+const each = ({ purple, other }: RuleFigures["base"]): string => `po ${ofPurple(purple)} i po ${ofOthers(other)}`;
+const ofPurple = (n: Range): string =>
+  `${rangeText(n)} ${formFor("pl", n.to, { one: "karcie fioletowej", few: "karty fioletowe", many: "kart fioletowych" })}`;
+const ofOthers = (n: Range): string =>
+  `${rangeText(n)} ${formFor("pl", n.to, { one: "karcie", few: "karty", many: "kart" })} w innych kolorach`;
+
+/** The numbered rules of SPEC.md. */
+export const rules = (figures: RuleFigures): readonly RuleText[] => [
   { number: "1", text: "O grze" },
   {
     number: "1.1",
@@ -22,10 +36,10 @@ export const rules: readonly RuleText[] = [
     number: "2.3",
     text: "Każdy ma te same cztery nieruchomości specjalne, jeszcze niezbudowane: dworzec kolejowy, centrum handlowe, park rozrywki i wieżę radiową.",
   },
-  { number: "2.4", text: "Każdy zaczyna z 3 monetami." },
+  { number: "2.4", text: `Każdy zaczyna z ${withCoins(figures.startCoins)}.` },
   {
     number: "2.5",
-    text: "Pozostałe nieruchomości leżą odkryte w stosach według nazw: po cztery karty fioletowe i po sześć kart w innych kolorach.",
+    text: `Pozostałe nieruchomości leżą odkryte w stosach według nazw: ${each(figures.base)}.`,
   },
   {
     number: "2.6",
@@ -62,16 +76,16 @@ export const rules: readonly RuleText[] = [
   },
   {
     number: "4.9",
-    text: "Z centrum handlowym każda twoja karta z symbolem filiżanki lub pieczywa przynosi o 1 monetę więcej; czerwone biorą ją od gracza, który rzucał. Karta, która płaci za inne karty, przynosi o 1 więcej za każdą z nich.",
+    text: `Z centrum handlowym każda twoja karta z symbolem ${symbols(figures.raise.symbols)} przynosi o ${taken(figures.raise.amount)} więcej, a za czerwone tyle więcej płaci gracz, który rzucał. Karta, która płaci za inne karty, przynosi o ${figures.raise.amount} więcej za każdą z nich.`,
   },
   {
     number: "4.10",
     text: "Karta, która liczy symbole, liczy wszystkie nieruchomości z tym symbolem w mieście właściciela, także siebie, jeśli ma ten symbol; wydawnictwo liczy w mieście tego, kto płaci. Nieruchomości specjalne i ratusz nigdy się nie liczą.",
   },
-  { number: "4.11", text: "Stadion: każdy inny gracz płaci ci 2 monety." },
+  { number: "4.11", text: `Stadion: każdy inny gracz płaci ci ${taken(figures.stadium)}.` },
   {
     number: "4.12",
-    text: "Stacja telewizyjna: wybrany inny gracz płaci ci 5 monet albo tyle, ile ma. Możesz wskazać gracza bez monet; przy jednym przeciwniku, lub gdy żaden nie ma monet, niczego się nie wybiera.",
+    text: `Stacja telewizyjna: wybrany inny gracz płaci ci ${taken(figures.tvStation)} albo tyle, ile ma. Możesz wskazać gracza bez monet; przy jednym przeciwniku, lub gdy żaden nie ma monet, niczego się nie wybiera.`,
   },
   {
     number: "4.13",
@@ -108,7 +122,7 @@ export const rules: readonly RuleText[] = [
   { number: "7", text: "Metropolia PLUS" },
   {
     number: "7.1",
-    text: "PLUS dodaje dziesięć rodzajów nieruchomości, po cztery karty fioletowe i po sześć kart w innych kolorach, a także port, lotnisko i ratusz. Do zwycięstwa potrzeba sześciu nieruchomości specjalnych.",
+    text: `PLUS dodaje dziesięć rodzajów nieruchomości, ${each(figures.plus)}, a także port, lotnisko i ratusz. Do zwycięstwa potrzeba sześciu nieruchomości specjalnych.`,
   },
   {
     number: "7.2",
@@ -116,44 +130,50 @@ export const rules: readonly RuleText[] = [
   },
   {
     number: "7.3",
-    text: "Wszystkie nieruchomości z zasobów, 140 kart, tasuje się i układa w jeden stos. Karty odkrywa się pojedynczo, aż będzie dziesięć różnych nazw; karta, której nazwa już leży, trafia do kart o tej samej nazwie.",
+    text: `Wszystkie nieruchomości z zasobów, ${cards(figures.supply)}, tasuje się i układa w jeden stos. Karty odkrywa się pojedynczo, aż liczba różnych nazw wyniesie ${figures.marketPiles}; karta, której nazwa już leży, trafia do kart o tej samej nazwie.`,
   },
   {
     number: "7.4",
-    text: "Gdy widocznych jest mniej niż dziesięć nazw, od razu odkrywa się nowe karty w ten sam sposób.",
+    text: `Gdy widocznych jest mniej niż ${counted("pl", figures.marketPiles, { one: "nazwa", few: "nazwy", many: "nazw" })}, od razu odkrywa się nowe karty w ten sam sposób.`,
   },
   {
     number: "7.5",
-    text: "Gdy stos się skończy, nowych kart już nie ma. Karty, których nikt nie może kupić, zostają i liczą się do dziesięciu nazw.",
+    text: `Gdy stos się skończy, nowych kart już nie ma. Karty, których nikt nie może kupić, zostają i liczą się do ${counted("pl", figures.marketPiles, { one: "nazwy", few: "nazw", many: "nazw" })}.`,
   },
-  { number: "7.6", text: "Ratusz daje właścicielowi 1 monetę na początku każdej jego tury, także dodatkowej." },
+  {
+    number: "7.6",
+    text: `Ratusz daje właścicielowi ${taken(figures.townHall)} na początku każdej jego tury, także dodatkowej.`,
+  },
   {
     number: "7.7",
-    text: "Z portem możesz dodać 2 do wyniku 10 lub wyższego, po ewentualnym powtórzeniu rzutu. Dublet pozostaje dubletem.",
+    text: `Z portem możesz dodać ${figures.harbor.amount} do wyniku ${figures.harbor.from} lub wyższego, po ewentualnym powtórzeniu rzutu. Dublet pozostaje dubletem.`,
   },
   {
     number: "7.8",
-    text: "Z lotniskiem bierzesz 10 monet z banku w każdej swojej turze, w której niczego nie zbudujesz, także dodatkowej.",
+    text: `Z lotniskiem bierzesz ${taken(figures.airport)} z banku w każdej swojej turze, w której niczego nie zbudujesz, także dodatkowej.`,
   },
   { number: "7.9", text: "Oba kutry rybackie i bar sushi nie działają, dopóki ich właściciel nie zbuduje portu." },
   {
     number: "7.10",
     text: "Łowca tuńczyka: gracz, którego jest tura, rzuca dwiema kostkami raz dla wszystkich kutrów, które mogą wypłynąć; każdy kuter przynosi właścicielowi tyle monet. Tego rzutu nic nie zmienia i niczego on nie uruchamia. Gdy żaden kuter nie może wypłynąć, nikt nie rzuca.",
   },
-  { number: "7.11", text: "Z centrum handlowym kwiaciarnia przynosi 2 monety za każde pole kwiatów zamiast 1." },
+  {
+    number: "7.11",
+    text: `Z centrum handlowym kwiaciarnia przynosi ${taken(figures.flowerShop.raised)} za każde pole kwiatów zamiast ${figures.flowerShop.alone}.`,
+  },
   {
     number: "7.12",
-    text: "Wydawnictwo: każdy inny gracz płaci ci 1 monetę za każdą swoją kartę z symbolem filiżanki lub pieczywa.",
+    text: `Wydawnictwo: każdy inny gracz płaci ci ${taken(figures.publisher.amount)} za każdą swoją kartę z symbolem ${symbols(figures.publisher.symbols)}.`,
   },
   {
     number: "7.13",
-    text: "Urząd skarbowy: każdy inny gracz, który ma co najmniej 10 monet, płaci ci połowę, zaokrągloną w dół: z 21 monet płaci 10, a 11 zatrzymuje.",
+    text: `Urząd skarbowy: każdy inny gracz, który ma co najmniej ${taken(figures.taxOffice.from)}, płaci ci połowę, zaokrągloną w dół: z ${figures.taxOffice.had} monet płaci ${figures.taxOffice.paid}, a ${figures.taxOffice.kept} zatrzymuje.`,
   },
   { number: "8", text: "Warianty" },
-  { number: "8.1", text: "Bar sushi kosztuje 2 monety; w innych wydaniach 4 albo 1." },
+  { number: "8.1", text: `Bar sushi kosztuje ${taken(figures.sushiBar)}; w innych wydaniach 4 albo 1.` },
   {
     number: "8.2",
-    text: "Inne wydania: ratusz daje 1 monetę tuż przed budową i tylko graczowi, który nie ma żadnej.",
+    text: `Inne wydania: ratusz daje ${taken(figures.townHall)} tuż przed budową i tylko graczowi, który nie ma żadnej.`,
   },
   {
     number: "8.3",
