@@ -264,13 +264,11 @@ test(
     const changed = { ...rest, seats: seats.toReversed() };
     await page.goto(`${server.address}#/records`);
     await page.getByText("Nie masz jeszcze zapisów.").waitFor();
-    await page
-      .locator('input[type="file"]')
-      .setInputFiles({
-        name: "changed.json",
-        mimeType: "application/json",
-        buffer: Buffer.from(JSON.stringify(changed)),
-      });
+    await page.locator('input[type="file"]').setInputFiles({
+      name: "changed.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(JSON.stringify(changed)),
+    });
     await page.locator('[role="alert"]', { hasText: "Zapis został zmieniony lub uszkodzony po utworzeniu." }).waitFor();
   },
 );
