@@ -48,6 +48,7 @@ export const STATUS_OF = {
   "no-draws": 403,
   "no-such-ask": 409,
   "ask-pending": 409,
+  "stand-in": 409,
   "no-spectators": 403,
   silenced: 403,
   "silenced-everywhere": 403,

@@ -1,4 +1,5 @@
 import { type Seat, success } from "@tabletown/kernel";
+import type { ProblemCode } from "@tabletown/protocol";
 import { type Decided, type DecisionContext, refuse } from "./decision.ts";
 import type { NewEntry, SeatState } from "./entry.ts";
 import type { MatchState } from "./match-state.ts";
@@ -6,7 +7,7 @@ import { resultOf } from "./result.ts";
 
 type ConsentQuestion = NonNullable<MatchState["ask"]>;
 
-/** Seats whose consent a question still needs: other people who are there. Bots agree to everything. */
+/** Seats whose consent a question still needs: other people who are there. */
 export function waitingFor(seats: readonly SeatState[], ask: Omit<ConsentQuestion, "seq">): Seat[] {
   const asker = seats[ask.seat]?.person;
   return seats.flatMap(({ person, bot }, seat) => {
@@ -16,10 +17,23 @@ export function waitingFor(seats: readonly SeatState[], ask: Omit<ConsentQuestio
   });
 }
 
+/**
+ * Why a question cannot be put. A bot of its own lets moves be taken back, and the match then does not count for
+ * ratings; one that stands in for somebody agrees to nothing for them.
+ */
+function unaskable(seats: readonly SeatState[], ask: Omit<ConsentQuestion, "seq">): ProblemCode | undefined {
+  const asker = seats[ask.seat]?.person;
+  const stoodInFor = ({ person, bot, resigned }: SeatState): boolean =>
+    person !== undefined && person !== asker && bot !== undefined && !resigned;
+  return ask.what !== "swap" && seats.some(stoodInFor) ? "stand-in" : undefined;
+}
+
 /** Asks the others; where there is nobody to ask, it happens at once. */
 export function asked(context: DecisionContext, seat: Seat, what: ConsentQuestion["what"], to: number): Decided {
   if (context.state.ask !== undefined) return refuse("ask-pending");
   const ask = { seat, what, to, agreed: [] };
+  const problem = unaskable(context.state.seats, ask);
+  if (problem !== undefined) return refuse(problem);
   if (waitingFor(context.state.seats, ask).length > 0) return success({ entries: [{ kind: "ask", seat, what, to }] });
   return success({ entries: granted(context, context.state.seats, ask) });
 }
@@ -38,15 +52,20 @@ export function agreed(context: DecisionContext, person: string, question: numbe
   return success({ entries: last ? [answer, ...granted(context, seats, after)] : [answer] });
 }
 
-/** What follows when a change of seats leaves nobody to wait for. */
-export function settled(context: DecisionContext, entries: readonly NewEntry[]): NewEntry[] {
-  const { ask, seats } = context.state;
-  if (ask === undefined || entries.some(({ kind }) => kind === "end")) return [];
+/** What becomes of a question when seats change: nobody agrees to anything by leaving, so it is dropped. */
+export function settled({ state }: Pick<DecisionContext, "state">, entries: readonly NewEntry[]): NewEntry[] {
+  const { ask, seats } = state;
+  if (ask === undefined || entries.some(({ kind }) => kind !== "seats")) return [];
   let now = seats;
   for (const each of entries) {
     if (each.kind === "seats") now = now.map((seat, index) => each.seats[index] ?? seat);
   }
-  return waitingFor(now, ask).length === 0 ? granted(context, now, ask) : [];
+  return lapses(seats, now) ? [{ kind: "answer", ask: ask.seq, seats: [], yes: false }] : [];
+}
+
+/** Whether a bot plays now for somebody who had asked, been asked or agreed. */
+function lapses(before: readonly SeatState[], now: readonly SeatState[]): boolean {
+  return now.some(({ bot }, seat) => bot !== undefined && before[seat]?.bot === undefined);
 }
 
 function granted(

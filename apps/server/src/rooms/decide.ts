@@ -115,7 +115,7 @@ function resign(context: DecisionContext, person: string, given: Seat | undefine
   return thenSettle(context, success({ entries: resigned(context.game, context.state, [seat], false) }));
 }
 
-/** When somebody gets up, nobody may be left whom a question waits for. */
+/** Whoever gets up takes no question along, and leaves none behind. */
 function thenSettle(context: DecisionContext, decided: Decided): Decided {
   if (!decided.ok) return decided;
   return success({ ...decided.value, entries: [...decided.value.entries, ...settled(context, decided.value.entries)] });

@@ -4,19 +4,23 @@ import { settled } from "./consent.ts";
 import type { Decided } from "./decision.ts";
 import type { NewEntry } from "./entry.ts";
 import type { ReadonlyMatch } from "./live-match.ts";
+import type { MatchState } from "./match-state.ts";
 import { resigned, STAND_IN } from "./result.ts";
 
 /** What happens to those whose time is up: they resign, or a bot plays on for them. */
 export function timedOut({ state, game, row }: ReadonlyMatch, now: number): Decided {
   const late = state.clock === undefined ? [] : lateSeats(state.clock, now);
   if (late.length === 0 || state.status !== "playing") return success({ entries: [] });
-  if (row.settings.onTimeout === "resign") return success({ entries: resigned(game, state, late, true) });
+  if (row.settings.onTimeout === "resign") return thenSettled(state, resigned(game, state, late, true));
   const seats = Object.fromEntries(
     late.flatMap((seat) => {
       const there = state.seats[seat];
       return there === undefined ? [] : [[seat, { ...there, bot: STAND_IN }]];
     }),
   );
-  const entries: NewEntry[] = [{ kind: "seats", seats, timeout: true }];
-  return success({ entries: [...entries, ...settled({ row, game, state }, entries)] });
+  return thenSettled(state, [{ kind: "seats", seats, timeout: true }]);
+}
+
+function thenSettled(state: MatchState, entries: readonly NewEntry[]): Decided {
+  return success({ entries: [...entries, ...settled({ state }, entries)] });
 }

@@ -53,6 +53,7 @@ export const en: Record<ServerProblem, string> = {
   "no-draws": "At this table the victory cannot be shared by agreement.",
   "no-such-ask": "This question has been settled.",
   "ask-pending": "Another question must be answered first.",
+  "stand-in": "A bot stands in for somebody who would have to agree. Ask when they are back.",
   "no-spectators": "This match has no spectators.",
   silenced: "You may not write here.",
   "silenced-everywhere": "You may not write to others for a while, because of how you have written before.",

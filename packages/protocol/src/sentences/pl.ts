@@ -55,6 +55,7 @@ export const pl: Record<ServerProblem, string> = {
   "no-draws": "Przy tym stole nie można umówić się na wspólne zwycięstwo.",
   "no-such-ask": "Ta prośba jest już nieaktualna.",
   "ask-pending": "Najpierw trzeba odpowiedzieć na inną prośbę.",
+  "stand-in": "Za kogoś, kto musiałby się zgodzić, gra teraz bot. Zapytaj, gdy ta osoba wróci.",
   "no-spectators": "Tej partii nie można oglądać.",
   silenced: "Nie możesz tu pisać.",
   "silenced-everywhere": "Przez pewien czas nie możesz pisać do innych – z powodu wcześniejszych wypowiedzi.",
