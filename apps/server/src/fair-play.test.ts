@@ -54,3 +54,31 @@ test("who stands in for somebody does not agree to a takeback: the match goes on
   const { ratings } = await ann.ask("ratings", { params: { game: "hidden-hands" } });
   expect(ratings.map(({ person }) => person)).toEqual(expect.arrayContaining([ann.person, bob.person]));
 });
+
+test("a draw is agreed on by people alone: no bot, nobody who is away or has resigned shares a victory", async () => {
+  const people = await arrive("Ann", "Bob", "Cid");
+  const [ann, bob, cid] = people;
+  const settings = { game: "hidden-hands", agreedDraws: true };
+  const offered = async (guest: Guest, match: string) => why(await guest.do(match, { do: "offer-draw" }));
+  const left = await seated([ann, bob], settings);
+  await doing(bob, left.id, { do: "offer-draw" });
+  await doing(ann, left.id, { do: "stand", seat: 0 });
+  expect(bob.last("table")?.table.status).toBe("playing");
+  expect(bob.last("table")?.table.ask).toBeUndefined();
+  expect(await offered(bob, left.id)).toBe("stand-in");
+  const withBot = await seated([ann, bob], settings, [{ who: "bot", bot: "random" }]);
+  expect(await offered(bob, withBot.id)).toBe("no-draws");
+  const alone = await seated([ann], settings, [{ who: "bot", bot: "random" }]);
+  expect(await offered(ann, alone.id)).toBe("no-draws");
+  const resigned = await seated(people, settings);
+  await doing(ann, resigned.id, { do: "resign" });
+  expect(await offered(bob, resigned.id)).toBe("no-draws");
+  expect(await offered(cid, resigned.id)).toBe("no-draws");
+  // Whose time runs out while they are asked has not agreed.
+  const late = await seated([ann, bob], { ...settings, time: { kind: "live", seconds: 60, increment: 0 } });
+  await doing(bob, late.id, { do: "offer-draw" });
+  const filled = bob.next("table", ({ table }) => table.id === late.id && table.seats[0]?.bot !== undefined);
+  clock.now += 60_000;
+  await server.scheduler.runDue();
+  expect((await filled).table).toMatchObject({ status: "playing" });
+});

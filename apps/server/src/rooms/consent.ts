@@ -19,13 +19,17 @@ export function waitingFor(seats: readonly SeatState[], ask: Omit<ConsentQuestio
 
 /**
  * Why a question cannot be put. A bot of its own lets moves be taken back, and the match then does not count for
- * ratings; one that stands in for somebody agrees to nothing for them.
+ * ratings, but shares no victory; one that stands in for somebody agrees to nothing for them. Who has given up has no
+ * part in a victory that the others share, nor do they make it one of their own.
  */
 function unaskable(seats: readonly SeatState[], ask: Omit<ConsentQuestion, "seq">): ProblemCode | undefined {
   const asker = seats[ask.seat]?.person;
   const stoodInFor = ({ person, bot, resigned }: SeatState): boolean =>
     person !== undefined && person !== asker && bot !== undefined && !resigned;
-  return ask.what !== "swap" && seats.some(stoodInFor) ? "stand-in" : undefined;
+  if (ask.what === "swap") return undefined;
+  if (seats.some(stoodInFor)) return "stand-in";
+  const isDecided = ask.what === "draw" && seats.some(({ bot, resigned }) => bot !== undefined || resigned);
+  return isDecided ? "no-draws" : undefined;
 }
 
 /** Asks the others; where there is nobody to ask, it happens at once. */
