@@ -82,3 +82,28 @@ test("a draw is agreed on by people alone: no bot, nobody who is away or has res
   await server.scheduler.runDue();
   expect((await filled).table).toMatchObject({ status: "playing" });
 });
+
+test("whether to change places is forgotten when one of the two seats changes hands", async () => {
+  const people = await arrive("Ann", "Bob", "Cid");
+  const [ann, bob, cid] = people;
+  const seats = [{ who: "me" as const }, { who: "open" as const }, { who: "open" as const }];
+  const { id } = await ann.ask("createMatch", { body: { game: "hidden-hands", visibility: "link", seats } });
+  for (const guest of people) {
+    await guest.connect();
+    await guest.socket?.watch(id);
+  }
+  await doing(bob, id, { do: "sit", seat: 1 });
+  await doing(bob, id, { do: "swap", seat: 1, with: 0 });
+  const asked = ann.last("table")?.table.ask?.seq ?? 0;
+  await doing(ann, id, { do: "clear", seat: 1 });
+  expect(ann.last("table")?.table.ask).toBeUndefined();
+  await doing(cid, id, { do: "sit", seat: 1 });
+  expect(why(await ann.do(id, { do: "answer", ask: asked, yes: true }))).toBe("no-such-ask");
+  // Cid has asked for nothing and is moved nowhere; somebody else who comes elsewhere forgets nothing.
+  await doing(cid, id, { do: "swap", seat: 1, with: 0 });
+  await doing(bob, id, { do: "sit", seat: 2 });
+  expect(ann.last("table")?.table.ask).toMatchObject({ what: "swap", seat: 1, to: 0 });
+  await doing(ann, id, { do: "stand", seat: 0 });
+  expect(bob.last("table")?.table.ask).toBeUndefined();
+  expect(bob.last("table")?.table.seats.map(({ name }) => name)).toEqual(["", "Cid", "Bob"]);
+});

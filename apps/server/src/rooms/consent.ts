@@ -64,12 +64,13 @@ export function settled({ state }: Pick<DecisionContext, "state">, entries: read
   for (const each of entries) {
     if (each.kind === "seats") now = now.map((seat, index) => each.seats[index] ?? seat);
   }
-  return lapses(seats, now) ? [{ kind: "answer", ask: ask.seq, seats: [], yes: false }] : [];
+  return lapses(ask, seats, now) ? [{ kind: "answer", ask: ask.seq, seats: [], yes: false }] : [];
 }
 
-/** Whether a bot plays now for somebody who had asked, been asked or agreed. */
-function lapses(before: readonly SeatState[], now: readonly SeatState[]): boolean {
-  return now.some(({ bot }, seat) => bot !== undefined && before[seat]?.bot === undefined);
+/** Whether a bot plays now for somebody who had asked, been asked or agreed, or somebody else sits where places were to be changed. */
+function lapses({ what, seat, to }: ConsentQuestion, before: readonly SeatState[], now: readonly SeatState[]): boolean {
+  if (what === "swap") return [seat, to].some((each) => now[each]?.person !== before[each]?.person);
+  return now.some(({ bot }, index) => bot !== undefined && before[index]?.bot === undefined);
 }
 
 function granted(

@@ -13,6 +13,15 @@ const HASHED_EVERY = 32;
 
 /** Whether a command may be done, and what happens then. Changes nothing. */
 export function decide(context: DecisionContext, actor: Extract<Actor, { person: string }>, command: Command): Decided {
+  const decided = decideAlone(context, actor, command);
+  if (!decided.ok) return decided;
+  const { entries } = decided.value;
+  // Whoever gets up takes no question along, and leaves none behind.
+  const after = settled(context, entries);
+  return after.length === 0 ? decided : success({ ...decided.value, entries: [...entries, ...after] });
+}
+
+function decideAlone(context: DecisionContext, actor: Extract<Actor, { person: string }>, command: Command): Decided {
   const { person } = actor;
   switch (command.do) {
     case "act":
@@ -20,7 +29,7 @@ export function decide(context: DecisionContext, actor: Extract<Actor, { person:
     case "sit":
       return sat(context, actor, command.seat, command.name ?? actor.name);
     case "stand":
-      return thenSettle(context, stood(context, person, command.seat, command.forGood));
+      return stood(context, person, command.seat, command.forGood);
     case "return":
       return returned(context, person, command.seat);
     case "rename":
@@ -112,13 +121,7 @@ function resign(context: DecisionContext, person: string, given: Seat | undefine
   if (context.state.status !== "playing") return refuseOutsidePlay(context.state);
   const seat = ownSeat(context, person, given);
   if (seat === undefined || context.state.seats[seat]?.resigned) return refuse("not-your-seat");
-  return thenSettle(context, success({ entries: resigned(context.game, context.state, [seat], false) }));
-}
-
-/** Whoever gets up takes no question along, and leaves none behind. */
-function thenSettle(context: DecisionContext, decided: Decided): Decided {
-  if (!decided.ok) return decided;
-  return success({ ...decided.value, entries: [...decided.value.entries, ...settled(context, decided.value.entries)] });
+  return success({ entries: resigned(context.game, context.state, [seat], false) });
 }
 
 /** The seat that is meant: the one named, if it is the person's own; otherwise one that may act; otherwise any. */
