@@ -107,3 +107,27 @@ test("whether to change places is forgotten when one of the two seats changes ha
   expect(bob.last("table")?.table.ask).toBeUndefined();
   expect(bob.last("table")?.table.seats.map(({ name }) => name)).toEqual(["", "Cid", "Bob"]);
 });
+
+test("whoever is away or has resigned takes nothing back, and whoever has resigned sits down nowhere again", async () => {
+  const people = await arrive("Ann", "Bob", "Cid");
+  const [ann, bob, cid] = people;
+  const { id } = await seated(people, { game: "sealed-bids", visibility: "link" });
+  await move(ann, id, [bob, cid]);
+  await doing(ann, id, { do: "stand", seat: 0 });
+  expect(why(await undo(ann, id, 0))).toBe("not-your-seat");
+  expect((await ann.ask("match", { params: { match: id } })).position?.free).toBeUndefined();
+  await doing(ann, id, { do: "return", seat: 0 });
+  expect((await ann.ask("match", { params: { match: id } })).position?.free).toBe(1);
+  await doing(ann, id, { do: "resign" });
+  expect(why(await undo(ann, id, 0))).toBe("not-your-seat");
+  await doing(ann, id, { do: "stand", seat: 0, forGood: true });
+  expect(why(await ann.do(id, { do: "sit", seat: 0 }))).toBe("not-your-seat");
+  await doing(bob, id, { do: "stand", seat: 1, forGood: true });
+  expect(why(await ann.do(id, { do: "sit", seat: 1 }))).toBe("knows-too-much");
+  // Who has only got up may change their mind, and somebody else may have the seat that was resigned.
+  const [dot] = await arrive("Dot");
+  await dot.connect();
+  await doing(bob, id, { do: "sit", seat: 1 });
+  await doing(dot, id, { do: "sit", seat: 0 });
+  expect(cid.last("table")?.table.seats.map(({ name }) => name)).toEqual(["Dot", "Bob", "Cid"]);
+});

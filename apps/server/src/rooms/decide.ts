@@ -96,7 +96,7 @@ function undo(context: DecisionContext, person: string, wanted: Extract<Command,
   if (state.status !== "playing") return refuseOutsidePlay(state);
   const { free, moves } = state;
   const seat = ownSeat(context, person, wanted.seat, free.count > 0 ? free.seat : undefined);
-  if (seat === undefined) return refuse("not-your-seat");
+  if (seat === undefined || isPlayedByBot(context, seat)) return refuse("not-your-seat");
   // Whoever looked at another position meant other moves.
   if (wanted.seq < (state.since[seat] ?? 0) || (wanted.from ?? moves) !== moves) return refuse("stale");
   const isFree = free.seat === seat && free.count > 0 && (wanted.to ?? moves) >= moves - free.count;
@@ -114,7 +114,8 @@ function offerDraw(context: DecisionContext, person: string, given: Seat | undef
   if (!context.row.settings.agreedDraws) return refuse("no-draws");
   if (context.state.status !== "playing") return refuseOutsidePlay(context.state);
   const seat = ownSeat(context, person, given);
-  return seat === undefined ? refuse("not-your-seat") : asked(context, seat, "draw", 0);
+  if (seat === undefined || isPlayedByBot(context, seat)) return refuse("not-your-seat");
+  return asked(context, seat, "draw", 0);
 }
 
 function resign(context: DecisionContext, person: string, given: Seat | undefined): Decided {
@@ -122,6 +123,11 @@ function resign(context: DecisionContext, person: string, given: Seat | undefine
   const seat = ownSeat(context, person, given);
   if (seat === undefined || context.state.seats[seat]?.resigned) return refuse("not-your-seat");
   return success({ entries: resigned(context.game, context.state, [seat], false) });
+}
+
+/** Whoever is away or has resigned leaves everything to the bot. */
+function isPlayedByBot({ state }: DecisionContext, seat: Seat): boolean {
+  return state.seats[seat]?.bot !== undefined;
 }
 
 /** The seat that is meant: the one named, if it is the person's own; otherwise one that may act; otherwise any. */

@@ -67,8 +67,9 @@ function optionsFor({ game, state }: ReadonlyMatch, viewer: Seat | undefined): s
 }
 
 /** How many moves a viewer may take back without asking. */
-function freeFor({ status, free }: MatchState, viewer: Seat | undefined): number {
-  return status === "playing" && viewer === free.seat ? free.count : 0;
+function freeFor({ status, seats, free }: MatchState, viewer: Seat | undefined): number {
+  const plays = viewer === free.seat && seats[viewer]?.bot === undefined;
+  return status === "playing" && plays ? free.count : 0;
 }
 
 /** A move as it happened, before anything is hidden from anybody. Never sent like this. */

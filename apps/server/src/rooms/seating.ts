@@ -26,8 +26,10 @@ export function sat(context: DecisionContext, { person }: { person: string }, se
   if (state.status === "over" || state.status === "closed") return refuse("over");
   if (!isOpen(there)) return refuse(state.seats.some(isOpen) ? "seat-taken" : "full");
   if (state.status === "playing") {
-    const seen = state.held.some(([holder, held]) => holder === person && held !== seat);
-    if (seen) return refuse("knows-too-much");
+    const before = state.held.filter(([holder]) => holder === person).map(([, held]) => held);
+    if (before.some((held) => held !== seat)) return refuse("knows-too-much");
+    // Whoever resigned stays away, also when they got up for good afterwards.
+    if (there.resigned && before.length > 0) return refuse("not-your-seat");
     return success({ entries: [change(seat, { name, person, ...(there.resigned && { resigned: true }) })] });
   }
   const seated = change(seat, { name, person }, state.host ?? person);
