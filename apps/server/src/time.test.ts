@@ -8,11 +8,12 @@ let clock = { now: 0 };
 let server: RunningServer & { data: string };
 let guests: Guest[] = [];
 
-async function open(data?: string): Promise<void> {
+async function open(data?: string, botPause = 0): Promise<void> {
   server = await openServer({
     now: () => clock.now,
     pollEvery: 1_000_000,
     grace: 15_000,
+    botPause,
     ...(data !== undefined && { data }),
   });
 }
@@ -34,6 +35,13 @@ afterEach(async () => {
   await server.close();
   forget(server.data);
 });
+
+/** Bots do not get to move while the tests look. */
+async function openWithSlowBots(): Promise<void> {
+  await server.close();
+  forget(server.data);
+  await open(undefined, 60_000);
+}
 
 const LIVE = { kind: "live", seconds: 60, increment: 5 } as const;
 
@@ -66,6 +74,41 @@ describe("a live clock", () => {
     expect(bob.last("table")?.table.seats[0]).toMatchObject({ person: ann.person, bot: "casual" });
     await doing(ann, id, { do: "return", seat: 0 });
     expect(ann.last("table")?.clocks?.left[0]).toBe(30_000);
+  });
+
+  test("brings nothing to whoever gets up and comes back, in the same choice or a later one", async () => {
+    await openWithSlowBots();
+    const people = await arrive("Ann", "Bob");
+    const [ann, bob] = people as [Guest, Guest];
+    const { id } = await seated(people, { game: "sealed-bids", time: LIVE });
+    clock.now += 59_000;
+    for (let n = 0; n < 5; n++) {
+      await doing(ann, id, { do: "stand", seat: 0 });
+      // What passes while the bot has not moved passes for whoever comes back.
+      clock.now += 100;
+      await doing(ann, id, { do: "return", seat: 0 });
+    }
+    expect(ann.last("table")?.clocks).toMatchObject({ left: [500, 500], running: [0, 1] });
+    await doing(ann, id, { do: "stand", seat: 0, forGood: true });
+    await doing(ann, id, { do: "sit", seat: 0 });
+    expect(ann.last("table")?.clocks?.left[0]).toBe(500);
+    await move(ann, id, [bob]);
+    await doing(ann, id, { do: "stand", seat: 0 });
+    await doing(ann, id, { do: "return", seat: 0 });
+    expect(ann.last("table")?.clocks?.left[0]).toBe(5_500);
+    // The choice that somebody was too late for is not begun again.
+    clock.now += 500;
+    await server.scheduler.runDue();
+    await expect.poll(() => bob.last("table")?.table.seats[1]?.bot).toBe("casual");
+    await doing(bob, id, { do: "return", seat: 1 });
+    expect(bob.last("table")?.clocks?.left[1]).toBe(0);
+    // Somebody else who takes a seat over has time to look around.
+    const [cid] = (await arrive("Cid")) as [Guest];
+    await doing(bob, id, { do: "stand", seat: 1, forGood: true });
+    await cid.connect();
+    await cid.ask("join", { body: { code: (await ann.ask("match", { params: { match: id } })).table.code ?? "" } });
+    await doing(cid, id, { do: "sit", seat: 1 });
+    await expect.poll(() => ann.last("table")?.clocks?.left[1]).toBe(30_000);
   });
 
   test("resigns the seat where the table says so", async () => {
@@ -141,4 +184,21 @@ test("days per move start anew with each turn", async () => {
   clock.now += 1;
   await server.scheduler.runDue();
   await taken;
+});
+
+test("days per move do not start anew for whoever gets up, or is late, and comes back", async () => {
+  await openWithSlowBots();
+  const people = await arrive("Ann", "Bob");
+  const [ann] = people as [Guest, Guest];
+  const day = 86_400_000;
+  const { id } = await seated(people, { game: "hidden-hands", time: { kind: "days", days: 2 } });
+  clock.now += day;
+  await doing(ann, id, { do: "stand", seat: 0 });
+  await doing(ann, id, { do: "return", seat: 0 });
+  expect(ann.last("table")?.clocks).toMatchObject({ left: [day, 2 * day], running: [0] });
+  clock.now += day;
+  await server.scheduler.runDue();
+  await expect.poll(() => ann.last("table")?.table.seats[0]?.bot).toBe("casual");
+  await doing(ann, id, { do: "return", seat: 0 });
+  expect(ann.last("table")?.clocks?.left[0]).toBe(0);
 });

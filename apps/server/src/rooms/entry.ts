@@ -6,6 +6,8 @@ export interface SeatState {
   readonly name: string;
   readonly person?: string;
   readonly bot?: BotLevel;
+  /** The bot came because whoever sat here got up, and not because time ran out: coming back brings them no time. */
+  readonly away?: true;
   /** In mid-game: given up, and anybody who knows no secrets may have it. */
   readonly vacant?: true;
   /** Who has given it up: the name is still theirs. */

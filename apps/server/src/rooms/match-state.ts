@@ -1,6 +1,6 @@
 import { type Game, type GameEvent, isFree, type Seat, scripted } from "@tabletown/kernel";
 import type { Ask, MatchResult, Status, TakenBack, TimeControl } from "@tabletown/protocol";
-import { type MatchClock, refillClock, startClock, turnClock } from "./clock.ts";
+import { leaveClock, type MatchClock, returnClock, settleGone, startClock, turnClock } from "./clock.ts";
 import type { LoggedMove, MatchEntry, SeatState } from "./entry.ts";
 import { noted } from "./taken-back.ts";
 
@@ -135,11 +135,30 @@ function reseated(time: TimeControl, state: MatchState, entry: Extract<MatchEntr
     ...(host !== undefined && { host }),
   };
   if (state.clock === undefined) return next;
-  let clock = turnClock(state.clock, time, entry.at, thinking(next), undefined);
-  for (const [seat, holder] of seats.entries()) {
-    if (holder.bot === undefined && state.seats[seat]?.bot !== undefined) clock = refillClock(clock, seat);
+  return { ...next, clock: reseatedClock(time, state.clock, state, next, entry) };
+}
+
+function reseatedClock(
+  time: TimeControl,
+  before: MatchClock,
+  state: MatchState,
+  next: MatchState,
+  { at, timeout }: Extract<MatchEntry, { kind: "seats" }>,
+): MatchClock {
+  // Somebody else who sits down in a seat has not had any of its choices.
+  const isOwn = (seat: Seat): boolean => {
+    const { person, left = person } = state.seats[seat] ?? {};
+    return left === next.seats[seat]?.person;
+  };
+  const was = settleGone(before, (seat) => next.seats[seat]?.bot !== undefined || isOwn(seat));
+  let clock = turnClock(was, time, at, thinking(next), { goOn: was.gone?.map(([seat]) => seat) ?? [] });
+  for (const [seat, { bot }] of next.seats.entries()) {
+    const filled = state.seats[seat];
+    if (bot === undefined && filled?.bot !== undefined) clock = returnClock(clock, seat, !filled.away || !isOwn(seat));
   }
-  return { ...next, clock };
+  const leaves = (seat: Seat): boolean => timeout === true || next.seats[seat]?.away === true;
+  const gone = was.running.filter((seat) => next.seats[seat]?.bot !== undefined && leaves(seat));
+  return leaveClock(clock, gone);
 }
 
 function started(
@@ -187,7 +206,10 @@ function moved(
     keys: entry.key === undefined ? state.keys : state.keys.with(seat, [entry.key, seq]),
   };
   if (state.clock === undefined) return next;
-  return { ...next, clock: turnClock(state.clock, time, entry.at, thinking(next), seat) };
+  return {
+    ...next,
+    clock: turnClock(goneFrom(state.clock, state, next), time, entry.at, thinking(next), { mover: seat }),
+  };
 }
 
 /** The last moves that may freely be taken back, after one more move. */
@@ -217,7 +239,12 @@ function takenBack(
     ...(entry.asked && state.seats.some(({ person }) => person === undefined) && { casual: true }),
   };
   if (state.clock === undefined) return next;
-  return { ...next, clock: turnClock(state.clock, time, entry.at, thinking(next), undefined) };
+  return { ...next, clock: turnClock(goneFrom(state.clock, state, next), time, entry.at, thinking(next)) };
+}
+
+/** The clock without those who left a choice that is over. */
+function goneFrom(clock: MatchClock, before: MatchState, { toAct, since }: MatchState): MatchClock {
+  return settleGone(clock, (seat) => toAct.includes(seat) && since[seat] === before.since[seat]);
 }
 
 function answered(state: MatchState, entry: Extract<MatchEntry, { kind: "answer" }>): MatchState {

@@ -44,10 +44,9 @@ export function stood({ state }: DecisionContext, person: string, seat: Seat, fo
   if (there?.person !== person) return refuse("not-your-seat");
   if (state.status === "over" || state.status === "closed") return refuse("over");
   if (state.status === "playing") {
-    const { person: _, ...rest } = there;
-    const bot = there.bot ?? STAND_IN;
-    const after: SeatState = forGood ? { ...rest, bot, vacant: true, left: person } : { ...there, bot };
-    return success({ entries: [change(seat, after)] });
+    const after: SeatState = there.bot === undefined ? { ...there, bot: STAND_IN, away: true } : there;
+    const { person: _, ...rest } = after;
+    return success({ entries: [change(seat, forGood ? { ...rest, vacant: true, left: person } : after)] });
   }
   if (state.host !== person) return success({ entries: [change(seat, OPEN)] });
   // The match goes to somebody else who sits at it; when nobody does, its host keeps it.
