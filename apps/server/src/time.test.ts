@@ -202,3 +202,50 @@ test("days per move do not start anew for whoever gets up, or is late, and comes
   await doing(ann, id, { do: "return", seat: 0 });
   expect(ann.last("table")?.clocks?.left[0]).toBe(0);
 });
+
+describe("a takeback", () => {
+  const again = async (guest: Guest, id: string): Promise<void> => {
+    await doing(guest, id, { do: "undo", seq: standing(guest, id).seq });
+  };
+  const clocks = (guest: Guest, id: string) => standing(guest, id).position.clocks;
+
+  test("takes the increment back with the move, however often", async () => {
+    const people = await arrive("Ann", "Bob");
+    const [ann, bob] = people as [Guest, Guest];
+    const { id } = await seated(people, { game: "sealed-bids", time: { kind: "live", seconds: 60, increment: 20 } });
+    for (let n = 0; n < 20; n++) {
+      await move(ann, id, [bob]);
+      expect(clocks(bob, id)?.left).toEqual([80_000, 60_000]);
+      await again(ann, id);
+    }
+    expect(clocks(ann, id)).toMatchObject({ left: [60_000, 60_000], running: [0, 1] });
+    // Nor does it give a second to whoever has less.
+    clock.now += 59_900;
+    await move(ann, id, [bob]);
+    await again(ann, id);
+    expect(clocks(ann, id)?.left[0]).toBe(1_000);
+    await move(ann, id, [bob]);
+    expect(clocks(ann, id)?.left[0]).toBe(20_100);
+    await move(bob, id, [ann]);
+    // Two moves that others agree to take back bring two seats nothing either.
+    await doing(bob, id, { do: "undo", seq: standing(bob, id).seq, to: 1 });
+    await doing(ann, id, { do: "answer", ask: ann.last("table")?.table.ask?.seq ?? 0, yes: true });
+    expect(clocks(ann, id)?.left).toEqual([20_100, 1_000]);
+    await move(bob, id, [ann]);
+    expect(clocks(ann, id)?.left).toEqual([20_100, 20_100]);
+  });
+
+  test("lets no day begin anew, and nobody think with the clock of a move that does not count", async () => {
+    const people = await arrive("Ann", "Bob");
+    const [ann, bob] = people as [Guest, Guest];
+    const day = 86_400_000;
+    const { id } = await seated(people, { game: "sealed-bids", time: { kind: "days", days: 2 } });
+    clock.now += day;
+    await move(ann, id, [bob]);
+    await again(ann, id);
+    expect(clocks(ann, id)).toMatchObject({ left: [day, day], running: [0, 1] });
+    await move(ann, id, [bob]);
+    await move(bob, id, [ann]);
+    expect(clocks(ann, id)?.left).toEqual([2 * day, 2 * day]);
+  });
+});

@@ -80,7 +80,7 @@ function granted(
 ): NewEntry[] {
   switch (ask.what) {
     case "takeback":
-      return [{ kind: "undo", seat: ask.seat, to: ask.to, asked: true }];
+      return [{ kind: "undo", seat: ask.seat, to: ask.to, asked: true, repaid: true }];
     case "draw":
       return [{ kind: "end", result: resultOf(game, seats, state.position, "agreed") }];
     case "swap":

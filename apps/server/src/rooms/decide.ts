@@ -101,7 +101,7 @@ function undo(context: DecisionContext, person: string, wanted: Extract<Command,
   if (wanted.seq < (state.since[seat] ?? 0) || (wanted.from ?? moves) !== moves) return refuse("stale");
   const isFree = free.seat === seat && free.count > 0 && (wanted.to ?? moves) >= moves - free.count;
   if (isFree && (wanted.to ?? 0) < moves) {
-    return success({ entries: [{ kind: "undo", seat, to: wanted.to ?? moves - 1 }] });
+    return success({ entries: [{ kind: "undo", seat, to: wanted.to ?? moves - 1, repaid: true }] });
   }
   if (!row.settings.takebacks) return refuse("no-takebacks");
   const made = context.history?.moves ?? [];

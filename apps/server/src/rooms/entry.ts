@@ -48,8 +48,11 @@ export type NewEntry =
       readonly opening?: readonly LoggedMove[];
     }
   | ({ readonly kind: "move"; readonly key?: string; readonly bot?: true } & LoggedMove)
-  /** The last moves were taken back: `to` of them remain. Nothing is ever deleted. */
-  | { readonly kind: "undo"; readonly seat: Seat; readonly to: number; readonly asked?: true }
+  /**
+   * The last moves were taken back: `to` of them remain. Nothing is ever deleted. `repaid`: what they brought on the
+   * clock goes with them, which it did not always.
+   */
+  | { readonly kind: "undo"; readonly seat: Seat; readonly to: number; readonly asked?: true; readonly repaid?: true }
   | { readonly kind: "ask"; readonly seat: Seat; readonly what: "takeback" | "draw" | "swap"; readonly to: number }
   | { readonly kind: "answer"; readonly ask: number; readonly seats: readonly Seat[]; readonly yes: boolean }
   | { readonly kind: "end"; readonly result: MatchResult }

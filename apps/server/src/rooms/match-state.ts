@@ -1,6 +1,15 @@
 import { type Game, type GameEvent, isFree, type Seat, scripted } from "@tabletown/kernel";
 import type { Ask, MatchResult, Status, TakenBack, TimeControl } from "@tabletown/protocol";
-import { leaveClock, type MatchClock, returnClock, settleGone, startClock, turnClock } from "./clock.ts";
+import {
+  leaveClock,
+  type MatchClock,
+  movedClock,
+  repaidClock,
+  returnClock,
+  settleGone,
+  startClock,
+  turnClock,
+} from "./clock.ts";
 import type { LoggedMove, MatchEntry, SeatState } from "./entry.ts";
 import { noted } from "./taken-back.ts";
 
@@ -49,6 +58,8 @@ export interface EarlierPosition {
   readonly position: unknown;
   readonly toAct: readonly Seat[];
   readonly free: MatchState["free"];
+  /** Whose the moves were that are taken back, in order. */
+  readonly undone: readonly Seat[];
 }
 
 export function emptyState(seats: number): MatchState {
@@ -151,7 +162,13 @@ function reseatedClock(
     return left === next.seats[seat]?.person;
   };
   const was = settleGone(before, (seat) => next.seats[seat]?.bot !== undefined || isOwn(seat));
-  let clock = turnClock(was, time, at, thinking(next), { goOn: was.gone?.map(([seat]) => seat) ?? [] });
+  let clock = turnClock(
+    was,
+    time,
+    at,
+    thinking(next),
+    was.gone?.map(([seat]) => seat),
+  );
   for (const [seat, { bot }] of next.seats.entries()) {
     const filled = state.seats[seat];
     if (bot === undefined && filled?.bot !== undefined) clock = returnClock(clock, seat, !filled.away || !isOwn(seat));
@@ -206,10 +223,8 @@ function moved(
     keys: entry.key === undefined ? state.keys : state.keys.with(seat, [entry.key, seq]),
   };
   if (state.clock === undefined) return next;
-  return {
-    ...next,
-    clock: turnClock(goneFrom(state.clock, state, next), time, entry.at, thinking(next), { mover: seat }),
-  };
+  const clock = goneFrom(state.clock, state, next);
+  return { ...next, clock: movedClock(clock, time, entry.at, thinking(next), { mover: seat, free: next.free.count }) };
 }
 
 /** The last moves that may freely be taken back, after one more move. */
@@ -225,7 +240,7 @@ function takenBack(
   time: TimeControl,
   state: MatchState,
   entry: Extract<MatchEntry, { kind: "undo" }>,
-  { position, toAct, free }: EarlierPosition,
+  { position, toAct, free, undone }: EarlierPosition,
 ): MatchState {
   const next: MatchState = {
     ...unasked(state),
@@ -239,7 +254,12 @@ function takenBack(
     ...(entry.asked && state.seats.some(({ person }) => person === undefined) && { casual: true }),
   };
   if (state.clock === undefined) return next;
-  return { ...next, clock: turnClock(goneFrom(state.clock, state, next), time, entry.at, thinking(next)) };
+  const was = goneFrom(state.clock, state, next);
+  const running = thinking(next);
+  const clock = entry.repaid
+    ? repaidClock(was, time, entry.at, running, { undone, asked: entry.asked === true })
+    : turnClock(was, time, entry.at, running);
+  return { ...next, clock };
 }
 
 /** The clock without those who left a choice that is over. */

@@ -46,7 +46,7 @@ export function replayMoves(
   return position;
 }
 
-/** The position after the first `count` moves, and how many of them their maker may take back freely. */
+/** The position after the first `count` moves, how many of them their maker may take back freely, and whose the others were. */
 export function positionAfter(
   game: Game,
   state: MatchState,
@@ -61,5 +61,6 @@ export function positionAfter(
     // Moves that came with a continued record cannot be taken back.
     if (made !== undefined && number > state.opening) free = freeAfter(free, { ...made, events });
   });
-  return { position, toAct: game.toAct(position), free };
+  const undone = history.moves.slice(count).map(({ seat }) => seat);
+  return { position, toAct: game.toAct(position), free, undone };
 }
