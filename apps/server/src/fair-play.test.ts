@@ -131,3 +131,23 @@ test("whoever is away or has resigned takes nothing back, and whoever has resign
   await doing(dot, id, { do: "sit", seat: 0 });
   expect(cid.last("table")?.table.seats.map(({ name }) => name)).toEqual(["Dot", "Bob", "Cid"]);
 });
+
+test("whoever chooses at the same time is not kept from it by others who choose and take back", async () => {
+  const people = await arrive("Ann", "Bob");
+  const [ann, bob] = people;
+  const { id } = await seated(people, { game: "sealed-bids" });
+  const bid = (seq: number) => bob.do(id, { do: "act", seq, move: "bid 2" });
+  const before = standing(bob, id).seq;
+  await move(ann, id, [bob]);
+  const between = standing(bob, id).seq;
+  await undo(ann, id, 0);
+  expect(why(await bid(between))).toBe("done");
+  // Whoever has chosen, has other options now or was asked looks at what is there first.
+  expect(why(await bid(before))).toBe("stale");
+  await move(ann, id, [bob]);
+  const opened = standing(bob, id).seq;
+  await doing(ann, id, { do: "undo", seq: standing(ann, id).seq, to: 1 });
+  await doing(bob, id, { do: "answer", ask: bob.last("table")?.table.ask?.seq ?? 0, yes: true });
+  await undo(bob, id, 0);
+  expect(why(await bid(opened))).toBe("stale");
+});

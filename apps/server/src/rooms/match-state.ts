@@ -58,8 +58,8 @@ export interface EarlierPosition {
   readonly position: unknown;
   readonly toAct: readonly Seat[];
   readonly free: MatchState["free"];
-  /** Whose the moves were that are taken back, in order. */
-  readonly undone: readonly Seat[];
+  /** Whose the moves were that are taken back, in order, and where they stand in the log. */
+  readonly undone: readonly { readonly seat: Seat; readonly seq: number }[];
 }
 
 export function emptyState(seats: number): MatchState {
@@ -104,7 +104,7 @@ export function advance(
     }
     case "undo":
       if (reached === undefined || !("free" in reached)) throw new Error("the earlier position is missing");
-      return takenBack(time, state, entry, reached);
+      return takenBack(game, time, state, entry, reached);
     case "ask":
       return {
         ...state,
@@ -237,11 +237,13 @@ export function freeAfter(
 }
 
 function takenBack(
+  game: Game,
   time: TimeControl,
   state: MatchState,
   entry: Extract<MatchEntry, { kind: "undo" }>,
-  { position, toAct, free, undone }: EarlierPosition,
+  earlier: EarlierPosition,
 ): MatchState {
+  const { position, toAct, free, undone } = earlier;
   const next: MatchState = {
     ...unasked(state),
     seq: entry.seq,
@@ -249,7 +251,7 @@ function takenBack(
     toAct,
     moves: entry.to,
     free,
-    since: state.since.map(() => entry.seq),
+    since: state.since.map((since, seat) => (keepsChoice(game, state, entry, earlier, seat) ? since : entry.seq)),
     takenBack: noted(state.takenBack ?? [], entry.seat, state.moves, entry.to),
     ...(entry.asked && state.seats.some(({ person }) => person === undefined) && { casual: true }),
   };
@@ -257,7 +259,7 @@ function takenBack(
   const was = goneFrom(state.clock, state, next);
   const running = thinking(next);
   const clock = entry.repaid
-    ? repaidClock(was, time, entry.at, running, { undone, asked: entry.asked === true })
+    ? repaidClock(was, time, entry.at, running, { undone: undone.map(({ seat }) => seat), asked: entry.asked === true })
     : turnClock(was, time, entry.at, running);
   return { ...next, clock };
 }
@@ -265,6 +267,24 @@ function takenBack(
 /** The clock without those who left a choice that is over. */
 function goneFrom(clock: MatchClock, before: MatchState, { toAct, since }: MatchState): MatchClock {
   return settleGone(clock, (seat) => toAct.includes(seat) && since[seat] === before.since[seat]);
+}
+
+/**
+ * Whether a seat goes on with the choice that it had before somebody else's moves, freely taken back now, were made: it
+ * had it all the time, and has the same options. Then nothing that it has decided was meant for another choice.
+ */
+function keepsChoice(
+  game: Game,
+  state: MatchState,
+  { seat: taker, asked }: Extract<MatchEntry, { kind: "undo" }>,
+  { position, toAct, undone: [first] }: EarlierPosition,
+  seat: Seat,
+): boolean {
+  if (asked || seat === taker || first === undefined) return false;
+  if (!state.toAct.includes(seat) || !toAct.includes(seat) || (state.since[seat] ?? 0) >= first.seq) return false;
+  const options = (from: unknown): string =>
+    JSON.stringify(game.actions(from, seat).map((action) => game.format(action)));
+  return options(state.position) === options(position);
 }
 
 function answered(state: MatchState, entry: Extract<MatchEntry, { kind: "answer" }>): MatchState {

@@ -1,4 +1,4 @@
-import { type Game, type GameEvent, scripted } from "@tabletown/kernel";
+import { type Game, type GameEvent, type Seat, scripted } from "@tabletown/kernel";
 import type { LoggedMove, MatchEntry } from "./entry.ts";
 import { applyMove, type EarlierPosition, freeAfter, type MatchState } from "./match-state.ts";
 
@@ -61,6 +61,16 @@ export function positionAfter(
     // Moves that came with a continued record cannot be taken back.
     if (made !== undefined && number > state.opening) free = freeAfter(free, { ...made, events });
   });
-  const undone = history.moves.slice(count).map(({ seat }) => seat);
-  return { position, toAct: game.toAct(position), free, undone };
+  return { position, toAct: game.toAct(position), free, undone: undoneBy(log, count) };
+}
+
+/** The moves of a log beyond the first `count`: whose they are and where they stand. */
+function undoneBy(log: readonly MatchEntry[], count: number): EarlierPosition["undone"] {
+  const made: { seat: Seat; seq: number }[] = [];
+  for (const entry of log) {
+    if (entry.kind === "start") made.push(...(entry.opening ?? []).map(({ seat }) => ({ seat, seq: entry.seq })));
+    if (entry.kind === "move") made.push({ seat: entry.seat, seq: entry.seq });
+    if (entry.kind === "undo") made.length = entry.to;
+  }
+  return made.slice(count);
 }
