@@ -159,7 +159,19 @@ describe("a live clock", () => {
     await server.scheduler.runDue();
     const found = await server.services.rooms.get(id);
     expect(found.ok && found.value.state.seats[1]?.bot).toBeUndefined();
-    clock.now += 15_000;
+    // Whatever the other does, or the late one without moving, leaves the grace as it is.
+    const again = new Guest(server.url);
+    again.cookie = ann.cookie;
+    for (const name of ["Anna", "Ann"]) {
+      await again.ask("command", { params: { match: id }, body: { do: "rename", seat: 0, name } });
+      clock.now += 7_000;
+      await server.scheduler.runDue();
+    }
+    expect(found.ok && found.value.state.seats.map(({ name, bot }) => [name, bot])).toEqual([
+      ["Ann", undefined],
+      ["Bob", undefined],
+    ]);
+    clock.now += 1_000;
     await Promise.all([server.scheduler.runDue(), server.scheduler.runDue()]);
     await server.scheduler.runDue();
     const log = await server.services.store.matches.entries(id, 0);

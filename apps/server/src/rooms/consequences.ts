@@ -1,4 +1,4 @@
-import { BOT_LEASE, jobAt, noJob } from "../stores/jobs.ts";
+import { BOT_LEASE, clockAt, jobAt, noJob } from "../stores/jobs.ts";
 import { type MatchRow, seatedStatement } from "../stores/matches.ts";
 import type { Statement } from "../stores/sql.ts";
 import { resultStatement } from "../stores/statistics.ts";
@@ -41,7 +41,7 @@ export function consequences(
   if (hadBots && !hasBots) statements.push(noJob(row.id, "bot"));
 
   const deadline = next.clock === undefined || over ? undefined : deadlineOf(next.clock);
-  if (deadline !== undefined) statements.push(jobAt(row.id, "clock", deadline));
+  if (deadline !== undefined) statements.push(clockAt(row.id, deadline));
   else if (state.clock !== undefined) statements.push(noJob(row.id, "clock"));
 
   if (alerts.length > 0 && !over) {

@@ -17,6 +17,18 @@ export function jobAt(match: string, kind: string, due: number, owner = "", unti
     ON CONFLICT (match, kind) DO UPDATE SET due = excluded.due, owner = excluded.owner, until = excluded.until, tries = 0`;
 }
 
+/** Owns clocks that ran out while nobody could move, until their grace is over. */
+const GRACE = "grace";
+
+/** Puts down when a clock runs out. One that has been given grace runs out no earlier, whatever happens at the table meanwhile. */
+export function clockAt(match: string, due: number): Statement {
+  return sql`INSERT INTO jobs (match, kind, due, owner, until, tries) VALUES (${match}, 'clock', ${due}, '', 0, 0)
+    ON CONFLICT (match, kind) DO UPDATE SET
+      due = CASE WHEN jobs.owner = ${GRACE} AND jobs.due > excluded.due THEN jobs.due ELSE excluded.due END,
+      owner = CASE WHEN jobs.owner = ${GRACE} AND jobs.due > excluded.due THEN jobs.owner ELSE '' END,
+      until = 0, tries = 0`;
+}
+
 function jobUnlessThere(match: string, kind: string, due: number): Statement {
   return sql`INSERT INTO jobs (match, kind, due, owner, until, tries) VALUES (${match}, ${kind}, ${due}, '', 0, 0)
     ON CONFLICT (match, kind) DO NOTHING`;
@@ -77,7 +89,7 @@ export function jobStore(database: Database) {
     resume: (now: number, grace: number) =>
       database.write([
         sql`UPDATE jobs SET owner = '', until = 0 WHERE until > 0`,
-        sql`UPDATE jobs SET due = ${now + grace} WHERE kind = 'clock' AND due < ${now + grace}`,
+        sql`UPDATE jobs SET due = ${now + grace}, owner = ${GRACE} WHERE kind = 'clock' AND due < ${now + grace}`,
       ]),
   };
 }

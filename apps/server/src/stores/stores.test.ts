@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { backUp, restore } from "../backup.ts";
 import type { MatchEntry } from "../rooms/entry.ts";
 import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
-import { jobAt } from "./jobs.ts";
+import { clockAt, jobAt } from "./jobs.ts";
 import type { MatchChange, MatchRow, SummaryColumns } from "./matches.ts";
 import { migrate, NEWEST_SCHEMA, schemaVersion, TABLES } from "./migrations.ts";
 import { openPostgres } from "./postgres.ts";
@@ -199,6 +199,20 @@ describe.each(DATABASES)("%s", (_name, open) => {
     await database.write([jobAt("anew", "clock", 150)]);
     await store.jobs.finish(job, "me");
     expect((await store.jobs.due(150, 10)).map((each) => each.match)).toContain("anew");
+    await database.write([sql`DELETE FROM jobs`]);
+  });
+
+  test("a clock that has been given grace is put down no earlier, and like any other afterwards", async () => {
+    const dueBy = async (now: number) => (await store.jobs.due(now, 10)).map((each) => each.match);
+    await store.jobs.put("graced", "clock", 100);
+    await store.jobs.resume(1_000, 15);
+    await database.write([clockAt("graced", 1_001)]);
+    expect(await dueBy(1_014)).not.toContain("graced");
+    expect(await dueBy(1_015)).toContain("graced");
+    await database.write([clockAt("graced", 1_020)]);
+    await database.write([clockAt("graced", 1_018)]);
+    expect(await dueBy(1_017)).not.toContain("graced");
+    expect(await dueBy(1_018)).toContain("graced");
     await database.write([sql`DELETE FROM jobs`]);
   });
 
