@@ -151,3 +151,46 @@ test("whoever chooses at the same time is not kept from it by others who choose 
   await undo(bob, id, 0);
   expect(why(await bid(opened))).toBe("stale");
 });
+
+test("nobody is begun against who has not come to a rematch, and nobody who keeps away is asked to one", async () => {
+  const people = await arrive("Ann", "Bob");
+  const [ann, bob] = people;
+  const time = { kind: "live" as const, seconds: 60, increment: 0 };
+  const settings = { game: "hidden-hands", time, onTimeout: "resign" };
+  const { id } = await seated(people, settings);
+  await doing(bob, id, { do: "resign" });
+  const { match } = await ann.ask("rematch", { params: { match: id } });
+  await ann.socket?.watch(match);
+  // Whoever looks whether there is an invitation to decline has not come.
+  await bob.ask("match", { params: { match } });
+  expect(ann.last("sync")?.table.seats).toMatchObject([{ name: "Bob", expected: true }, { name: "Ann" }]);
+  expect(why(await ann.do(match, { do: "start" }))).toBe("not-all-here");
+  await doing(ann, match, { do: "stand", seat: 1 });
+  expect(ann.last("table")?.table.host).toBe(ann.person);
+  await doing(ann, match, { do: "sit", seat: 1 });
+  await bob.socket?.watch(match);
+  await expect.poll(() => ann.last("table")?.table.seats[0]?.expected).toBeUndefined();
+  await doing(ann, match, { do: "start" });
+  await doing(bob, match, { do: "resign" });
+  await bob.ask("block", { params: { person: ann.person } });
+  const { match: alone } = await ann.ask("rematch", { params: { match } });
+  const { table } = await ann.ask("match", { params: { match: alone } });
+  expect(table.seats).toMatchObject([{ name: "Ann" }, { name: "", open: true }]);
+  expect(why(await ann.do(alone, { do: "start" }))).toBe("seats-open");
+  // Others come, or a bot is seated instead.
+  await doing(ann, alone, { do: "seat-bot", seat: 1, bot: "random" });
+  await doing(ann, alone, { do: "start" });
+});
+
+test("whoever comes to a rematch without a socket says so by sitting down, or by wanting the same", async () => {
+  const people = await arrive("Ann", "Bob", "Cid");
+  const [ann, bob, cid] = people;
+  const { id } = await seated(people, { game: "hidden-hands" });
+  await doing(bob, id, { do: "resign" });
+  await doing(cid, id, { do: "resign" });
+  const { match } = await ann.ask("rematch", { params: { match: id } });
+  await bob.ask("command", { params: { match }, body: { do: "sit", seat: 2 } });
+  expect(why(await ann.do(match, { do: "start" }))).toBe("not-all-here");
+  expect(await cid.ask("rematch", { params: { match: id } })).toEqual({ match });
+  expect(why(await ann.do(match, { do: "start" }))).toBe("done");
+});

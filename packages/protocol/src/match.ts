@@ -82,6 +82,8 @@ export const SeatInfo = v.object({
   bot: v.optional(BotLevel),
   /** A person may sit down here. */
   open: v.optional(v.literal(true)),
+  /** Kept for `person` until they come; the match does not begin before. */
+  expected: v.optional(v.literal(true)),
   resigned: v.optional(v.literal(true)),
 });
 export type SeatInfo = v.InferOutput<typeof SeatInfo>;

@@ -42,6 +42,7 @@ export const STATUS_OF = {
   "not-started": 409,
   "already-started": 409,
   "seats-open": 409,
+  "not-all-here": 409,
   "not-over": 409,
   "nothing-to-undo": 409,
   "no-takebacks": 403,

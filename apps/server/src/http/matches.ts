@@ -160,7 +160,8 @@ export function matchHandlers(services: Services): Mine {
       if (!counted.ok) return counted;
       const about = await rematchOf(services, room.row);
       if (!about.ok) return about;
-      const draft = await draftOf(services, about.value, rematchSeats(room.state), person.id);
+      const apart = await store.conduct.apart(person.id);
+      const draft = await draftOf(services, about.value, rematchSeats(room.state, person.id, apart), person.id);
       if (!draft.ok) return draft;
       const { row, statements } = draft.value;
       const seat = room.state.seats.findIndex((each) => each.person === person.id);
@@ -171,9 +172,12 @@ export function matchHandlers(services: Services): Mine {
             : refuse("stale"),
         statements,
       );
-      // Somebody else asked first: theirs is the one.
       const match = room.state.rematch;
-      return match === undefined ? (done.ok ? failure({ code: "internal" }) : done) : success({ match });
+      if (match === undefined) return done.ok ? failure({ code: "internal" }) : done;
+      // Somebody else asked first: theirs is the one, and whoever wants the same has come to it.
+      const again = done.ok ? undefined : await rooms.get(match);
+      if (again?.ok) await again.value.arrive(person.id);
+      return success({ match });
     },
 
     async chatLines({ params, query, person }) {

@@ -8,6 +8,8 @@ export interface SeatState {
   readonly bot?: BotLevel;
   /** The bot came because whoever sat here got up, and not because time ran out: coming back brings them no time. */
   readonly away?: true;
+  /** Before the start: kept for them since somebody asked for a rematch. They have not come yet. */
+  readonly expected?: true;
   /** In mid-game: given up, and anybody who knows no secrets may have it. */
   readonly vacant?: true;
   /** Who has given it up: the name is still theirs. */

@@ -34,12 +34,15 @@ export async function rematchOf(
   });
 }
 
-/** The same people and bots once more, those who left included; whoever sat last begins. Who is nobody any more leaves an open seat. */
-export function rematchSeats({ seats }: MatchState): SeatState[] {
+/**
+ * The same people and bots once more, those who left included; whoever sat last begins. Seats of all but whoever asks are
+ * only kept until they come. Who is nobody any more, or keeps away from whoever asks, leaves an open seat.
+ */
+export function rematchSeats({ seats }: MatchState, asker: string, apart: readonly string[]): SeatState[] {
   const again = seats.map(
     ({ name, person, bot }): SeatState =>
-      person !== undefined && name !== ""
-        ? { name, person }
+      person !== undefined && name !== "" && !apart.includes(person)
+        ? { name, person, ...(person !== asker && { expected: true }) }
         : person === undefined && bot !== undefined
           ? { name: bot, bot }
           : { name: "" },

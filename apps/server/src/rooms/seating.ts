@@ -24,6 +24,7 @@ export function sat(context: DecisionContext, { person }: { person: string }, se
   const there = state.seats[seat];
   if (there === undefined) return refuse("no-such-seat");
   if (state.status === "over" || state.status === "closed") return refuse("over");
+  if (there.person === person && there.expected) return arrived(context, person);
   if (!isOpen(there)) return refuse(state.seats.some(isOpen) ? "seat-taken" : "full");
   if (state.status === "playing") {
     const before = state.held.filter(([holder]) => holder === person).map(([, held]) => held);
@@ -39,6 +40,14 @@ export function sat(context: DecisionContext, { person }: { person: string }, se
   return started.ok ? success({ ...started.value, entries: [seated, ...started.value.entries] }) : started;
 }
 
+/** Somebody for whom seats are kept has come to the table. */
+export function arrived({ state }: Pick<DecisionContext, "state">, person: string): Decided {
+  const kept = state.seats.flatMap(({ expected, ...seat }, index): [Seat, SeatState][] =>
+    expected && seat.person === person ? [[index, seat]] : [],
+  );
+  return success({ entries: kept.length === 0 ? [] : [{ kind: "seats", seats: Object.fromEntries(kept) }] });
+}
+
 export function stood({ state }: DecisionContext, person: string, seat: Seat, forGood: boolean): Decided {
   const there = state.seats[seat];
   if (there?.person !== person) return refuse("not-your-seat");
@@ -50,7 +59,7 @@ export function stood({ state }: DecisionContext, person: string, seat: Seat, fo
   }
   if (state.host !== person) return success({ entries: [change(seat, OPEN)] });
   // The match goes to somebody else who sits at it; when nobody does, its host keeps it.
-  const heir = state.seats.find((each, index) => index !== seat && each.person !== undefined)?.person;
+  const heir = state.seats.find((each, index) => index !== seat && each.person !== undefined && !each.expected)?.person;
   return success({ entries: [change(seat, OPEN, heir ?? person)] });
 }
 

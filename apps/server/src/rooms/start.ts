@@ -9,6 +9,8 @@ export function startOf({ row, game, state }: DecisionContext, first: readonly N
   const filled = (index: number): boolean =>
     first.some((each) => each.kind === "seats" && each.seats[index] !== undefined);
   if (state.seats.some((seat, index) => isOpen(seat) && !filled(index))) return refuse("seats-open");
+  // Nobody plays, or loses, who does not know of it.
+  if (state.seats.some(({ expected }) => expected)) return refuse("not-all-here");
   const draws: number[] = [];
   const position = game.setup(state.seats.length, recorded(streamOf(row.seed, 0), draws));
   return success({ entries: [{ kind: "start", draws, hash: nativeStateHash(game, position) }] });

@@ -26,6 +26,7 @@ export class Watches {
     const entered = await enterAsViewer(this.services, match, this.connection.person.id, as);
     if (!entered.ok) return entered;
     const { room, inside } = entered.value;
+    if (as !== "spectator") await room.arrive(this.connection.person.id);
     this.end(match);
     const watch = new Watch(this.connection, room, as, inside);
     this.watches.set(match, watch);

@@ -313,12 +313,13 @@ function publicSummary(summary: MatchSummary, row: StoredMatch): MatchSummary {
 }
 
 export function seatInfo(seat: SeatState): SeatInfo {
-  const { name, person, bot, resigned } = seat;
+  const { name, person, bot, expected, resigned } = seat;
   return {
     name,
     ...(person !== undefined && { person }),
     ...(bot !== undefined && { bot }),
     ...(isOpen(seat) && { open: true }),
+    ...(expected && { expected }),
     ...(resigned && { resigned }),
   };
 }

@@ -29,7 +29,7 @@ export function Lobby({ match }: { readonly match: OnlineMatch }): JSX.Element {
   const me = connection.person.value;
   const isSeated = seats.some(({ person }) => person === me);
   const title = match.inPlay.words(settings.value.language).title;
-  const isFull = seats.every(({ open }) => !open);
+  const isFull = seats.every(({ open, expected }) => !open && !expected);
   return (
     <div>
       <PageHead />

@@ -8,8 +8,10 @@ import { tOnline } from "./text/index.ts";
 /** Gets up from the seat that was kept at the new table, so that nobody waits in vain. */
 async function decline(match: string): Promise<boolean> {
   const answer = await connection.http.call("match", { params: { match } });
-  const seat = answer.ok ? answer.value.table.seats.findIndex(({ person }) => person === connection.person.value) : -1;
-  if (seat < 0) return answer.ok;
+  // Where nothing is kept for us any more, nobody waits.
+  if (!answer.ok) return answer.problem.code === "unknown-match";
+  const seat = answer.value.table.seats.findIndex(({ person }) => person === connection.person.value);
+  if (seat < 0) return true;
   const done = await connection.http.call("command", { params: { match }, body: { do: "stand", seat, forGood: true } });
   return done.ok;
 }

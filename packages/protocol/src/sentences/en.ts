@@ -47,6 +47,7 @@ export const en: Record<ServerProblem, string> = {
   "not-started": "The match has not begun yet.",
   "already-started": "The match has already begun.",
   "seats-open": "There are still open seats. Fill them with people or bots.",
+  "not-all-here": "Somebody for whom a seat is kept has not come yet. Wait for them, or clear the seat.",
   "not-over": "This becomes possible when the match is over.",
   "nothing-to-undo": "You have no move to take back.",
   "no-takebacks": "At this table you can take back only what reveals nothing.",

@@ -49,6 +49,7 @@ export const pl: Record<ServerProblem, string> = {
   "not-started": "Partia jeszcze się nie zaczęła.",
   "already-started": "Partia już się zaczęła.",
   "seats-open": "Są jeszcze wolne miejsca. Obsadź je ludźmi lub botami.",
+  "not-all-here": "Nie ma jeszcze kogoś, dla kogo czeka miejsce. Zaczekaj na tę osobę albo zwolnij miejsce.",
   "not-over": "Będzie to możliwe po zakończeniu partii.",
   "nothing-to-undo": "Nie masz ruchu do cofnięcia.",
   "no-takebacks": "Przy tym stole nie cofa się ruchów, chyba że można to zrobić bez pytania.",
