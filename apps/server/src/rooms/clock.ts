@@ -53,13 +53,16 @@ export function turnClock(
   return time.kind === "days" ? withOwed(turned, (owed, seat) => (begins(seat) ? 0 : owed)) : turned;
 }
 
-/** The clock after a move, which brings its maker an increment, or the days for the next move of the same turn. */
+/**
+ * The clock after a move, which brings its maker an increment, or the days for the next move of the same turn. `free`: how
+ * many of the last moves may freely be taken back.
+ */
 export function movedClock(
   clock: MatchClock,
   time: TimeControl,
   at: number,
   running: readonly Seat[],
-  { mover, free }: { readonly mover: Seat /** The last moves that may freely be taken back. */; readonly free: number },
+  { mover, free }: { readonly mover: Seat; readonly free: number },
 ): MatchClock {
   const { renewed = [], ...turned } = turnClock(clock, time, at, running, [mover]);
   const has = turned.left[mover] ?? 0;

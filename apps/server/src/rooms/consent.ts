@@ -28,8 +28,8 @@ function unaskable(seats: readonly SeatState[], ask: Omit<ConsentQuestion, "seq"
     person !== undefined && person !== asker && bot !== undefined && !resigned;
   if (ask.what === "swap") return undefined;
   if (seats.some(stoodInFor)) return "stand-in";
-  const isDecided = ask.what === "draw" && seats.some(({ bot, resigned }) => bot !== undefined || resigned);
-  return isDecided ? "no-draws" : undefined;
+  const isPlayedByAll = seats.every(({ bot, resigned }) => bot === undefined && !resigned);
+  return ask.what === "draw" && !isPlayedByAll ? "no-draws" : undefined;
 }
 
 /** Asks the others; where there is nobody to ask, it happens at once. */

@@ -162,13 +162,8 @@ function reseatedClock(
     return left === next.seats[seat]?.person;
   };
   const was = settleGone(before, (seat) => next.seats[seat]?.bot !== undefined || isOwn(seat));
-  let clock = turnClock(
-    was,
-    time,
-    at,
-    thinking(next),
-    was.gone?.map(([seat]) => seat),
-  );
+  const goOn = was.gone?.map(([seat]) => seat);
+  let clock = turnClock(was, time, at, thinking(next), goOn);
   for (const [seat, { bot }] of next.seats.entries()) {
     const filled = state.seats[seat];
     if (bot === undefined && filled?.bot !== undefined) clock = returnClock(clock, seat, !filled.away || !isOwn(seat));
