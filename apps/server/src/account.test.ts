@@ -150,6 +150,27 @@ describe("ways to sign in", () => {
     await lost.ask("setPassphrase", { body: { passphrase: "battery staple" } });
   });
 
+  test.each(["revokeOthers", "revoke", "changePassphrase"] as const)(
+    "a link that a stolen session has made leads nowhere after %s",
+    async (way) => {
+      const ann = await arrive("Ann");
+      await ann.ask("register", { body: { login: `robbed ${way}`, passphrase: "correct horse" } });
+      const thief = visitor();
+      await thief.ask("logIn", { body: { login: `robbed ${way}`, passphrase: "correct horse" } });
+      const { link } = await thief.ask("makeLink", {});
+      const { sessions } = await ann.ask("sessions", {});
+      const params = { session: sessions.find(({ current }) => !current)?.id ?? "" };
+      const body = { passphrase: "correct horse", newPassphrase: "battery staple" };
+      if (way === "revoke") await ann.ask("revoke", { params });
+      else if (way === "revokeOthers") await ann.ask("revokeOthers", {});
+      else await ann.ask("changePassphrase", { body });
+      expect(await code(thief.call("me", {}))).toBe("signed-out");
+      for (const route of ["lookAtLink", "useLink"] as const)
+        expect(await code(thief.call(route, { body: { link } }))).toBe("wrong-link");
+      expect(await code(thief.call("me", {}))).toBe("signed-out");
+    },
+  );
+
   test("what nobody has answered in time is deleted", async () => {
     const ann = await arrive("Ann");
     await ann.ask("passkeyOptions", {});

@@ -114,6 +114,19 @@ test("signing out, a ban and a mute on one node are true on the other at once", 
   expect(why((await annThere.call("match", { params: { match: id } })) as never)).toBe("banned");
 });
 
+test("a node that has not heard of a sign-out makes no link for whoever was signed out", async () => {
+  const [one, two] = await nodes({});
+  const ann = await Guest.arrive(one.url, "Ann");
+  const thief = on(two, ann);
+  const { session } = await thief.ask("me", {});
+  const { link } = await thief.ask("makeLink", {});
+  // Written down and not announced: what a node knows that is deaf for the moment.
+  await one.services.store.people.revoke(session, ann.person);
+  expect(codeOf(await thief.call("me", {}))).toBe("done");
+  expect(codeOf(await thief.call("makeLink", {}))).toBe("signed-out");
+  expect(codeOf(await thief.call("useLink", { body: { link } }))).toBe("wrong-link");
+});
+
 test("old things are deleted by one node at a time, whichever looks first", async () => {
   const clock = { now: now() };
   const [one, two] = await nodes({ now: () => clock.now });

@@ -88,7 +88,7 @@ export function accountHandlers(services: Services): Mine {
       if (done.ok) await allowReset(services, whose.value, done.value.session);
       return done;
     },
-    makeLink: async ({ person }) => success(await makeLink(services, person.id, "link")),
+    makeLink: ({ person }) => makeLink(services, person),
     async lookAtLink({ body }) {
       const id = await linkedPerson(services, body.link);
       const row = id === undefined ? undefined : await store.people.find(id);

@@ -1,7 +1,7 @@
 import { failure, success } from "@tabletown/kernel";
 import { backUp } from "../backup.ts";
 import { backupFile, backupsOf } from "../backup-files.ts";
-import { makeLink } from "../identity/tickets.ts";
+import { makeRecoveryLink } from "../identity/tickets.ts";
 import type { Services } from "../services.ts";
 import type { Handlers } from "./handlers.ts";
 import { nodeStatus } from "./node-status.ts";
@@ -53,7 +53,7 @@ export function adminHandlers(services: Services): Mine {
     },
     async adminRecover({ params }) {
       if ((await store.people.find(params.person)) === undefined) return failure({ code: "not-found" });
-      const { link, expires } = await makeLink(services, params.person, "recovery-link");
+      const { link, expires } = await makeRecoveryLink(services, params.person);
       const url = config.publicUrl && new URL(`#/link/${link}`, config.publicUrl).href;
       return success({ link, expires, ...(url !== undefined && { url }) });
     },

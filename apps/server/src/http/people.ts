@@ -65,7 +65,7 @@ export function personHandlers(services: Services): Mine {
       return success({});
     },
     async revoke({ person, params }) {
-      await people.end(person, params.session);
+      await people.revoke(person, params.session);
       return success({});
     },
     async register({ person, body }) {

@@ -170,7 +170,13 @@ export class People {
     await this.changed(person.id);
   }
 
-  /** Ends every session of a person but the one they ask from. */
+  /** Ends a session that is not to be trusted: links to other devices go with it. */
+  async revoke(person: SignedInPerson, session: string): Promise<void> {
+    await this.store.revoke(session, person.id);
+    await this.changed(person.id);
+  }
+
+  /** The same for every session of a person but the one they ask from. */
   async endOthers(person: SignedInPerson): Promise<void> {
     await this.store.endOthers(person.id, person.session);
     await this.changed(person.id);

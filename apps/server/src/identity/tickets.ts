@@ -16,15 +16,24 @@ const CODES = 10;
 
 const hashed = (text: string): string => hash("sha256", text);
 
-/** A link by which another device is signed in as somebody, once. */
-export async function makeLink(
-  { store, config }: Needed,
-  person: string,
-  kind: "link" | "recovery-link",
-): Promise<{ link: string; expires: number }> {
+interface Link {
+  readonly link: string;
+  readonly expires: number;
+}
+
+/** A link by which another device is signed in as whoever asks, once. */
+export async function makeLink({ store, config }: Needed, { session }: SignedInPerson): Promise<Result<Link, Problem>> {
   const link = newToken();
-  const expires = config.now() + (kind === "link" ? LINK_LASTS : RECOVERY_LASTS);
-  await store.tickets.make(hashed(link), kind, person, expires);
+  const expires = config.now() + LINK_LASTS;
+  const made = await store.tickets.makeBy(session, hashed(link), "link", expires);
+  return made ? success({ link, expires }) : failure({ code: "signed-out" });
+}
+
+/** The same for somebody who has lost everything. */
+export async function makeRecoveryLink({ store, config }: Needed, person: string): Promise<Link> {
+  const link = newToken();
+  const expires = config.now() + RECOVERY_LASTS;
+  await store.tickets.make(hashed(link), "recovery-link", person, expires);
   return { link, expires };
 }
 

@@ -98,9 +98,13 @@ export function personStore(database: Database) {
     endSession: (session: string, person: string) =>
       database.write([sql`DELETE FROM sessions WHERE id = ${session} AND person = ${person}`]),
 
-    /** Ends every session of a person but one. */
+    /** Ends a session that its person does not trust, and with it what it may have made to come back by. */
+    revoke: (session: string, person: string) =>
+      database.write([sql`DELETE FROM sessions WHERE id = ${session} AND person = ${person}`, withoutLinks(person)]),
+
+    /** The same for every session of a person but one. */
     endOthers: (person: string, kept: string) =>
-      database.write([sql`DELETE FROM sessions WHERE person = ${person} AND id <> ${kept}`]),
+      database.write([sql`DELETE FROM sessions WHERE person = ${person} AND id <> ${kept}`, withoutLinks(person)]),
 
     async mutes(person: string): Promise<string[]> {
       const rows = await database.read<{ muted: string }>(sql`SELECT muted FROM mutes WHERE person = ${person}`);
@@ -122,3 +126,8 @@ export function personStore(database: Database) {
   };
 }
 export type PersonStore = ReturnType<typeof personStore>;
+
+/** Nobody knows which session has made a link: none of them signs anybody in any more. */
+function withoutLinks(person: string): Statement {
+  return sql`DELETE FROM tickets WHERE person = ${person} AND kind = 'link'`;
+}

@@ -15,6 +15,16 @@ export function ticketStore(database: Database) {
           ON CONFLICT (hash) DO UPDATE SET until = excluded.until`,
       ]),
 
+    /** The same for whoever is signed in by a session; false where that has ended, which this process may not have heard of. */
+    async makeBy(session: string, hash: string, kind: TicketKind, until: number): Promise<boolean> {
+      const [rows = []] = await database.write([
+        sql`INSERT INTO tickets (hash, kind, person, until)
+          SELECT CAST(${hash} AS TEXT), CAST(${kind} AS TEXT), person, CAST(${until} AS BIGINT)
+          FROM sessions WHERE id = ${session} RETURNING hash`,
+      ]);
+      return rows.length > 0;
+    },
+
     /** Whose it is, if it still holds. */
     async look(hash: string, kind: TicketKind, now: number): Promise<string | undefined> {
       const [row] = await database.read<{ person: string }>(
