@@ -1,6 +1,7 @@
 import { CLOSE, type ReplayFrame, type ServerMessage } from "@tabletown/protocol";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { WebSocket } from "ws";
+import { sql } from "./stores/sql.ts";
 import { Guest } from "./testing/guest.ts";
 import { doing, move, playOut, seated, standing, watchedMatch, why } from "./testing/play.ts";
 import { forget, OPEN_LIMITS, openServer } from "./testing/test-server.ts";
@@ -185,6 +186,34 @@ test("a spectator who comes in the middle of a delay sees what was kept back whe
   const end = late.next("sync", (sync) => sync.table.status === "over");
   await doing(ann, id, { do: "resign" });
   expect(await end).toMatchObject({ position: { move: 2 }, table: { status: "over" } });
+});
+
+test("spectators of a delay miss no move where a clock was set back between two", async () => {
+  const [ann, bob, eve] = (await arrive("Ann", "Bob", "Eve")) as [Guest, Guest, Guest];
+  const delayed = { game: "hidden-hands", visibility: "public", spectators: { allowed: true, delay: 60 } };
+  const { id } = await seated([ann, bob], delayed);
+  for (const guest of [ann, bob]) guest.waitsFor = [ann, bob];
+  const begun = clock.now;
+  const seenAt = async (time: number): Promise<unknown> => {
+    clock.now = begun + time + 60_000;
+    const { position } = await eve.ask("match", { params: { match: id } });
+    const { moves } = await eve.ask("replay", { params: { match: id } });
+    expect(moves).toBe(position?.move);
+    return position?.view;
+  };
+  clock.now = begun + 1_000;
+  await move(ann, id, [bob]);
+  const second = await move(bob, id, [ann]);
+  const { database } = tested.server.services.store;
+  await database.write([sql`UPDATE entries SET at = ${begun + 800} WHERE match = ${id} AND seq = ${second}`]);
+  const first = await seenAt(0);
+  expect(await seenAt(900)).toEqual(first);
+  const shown = await seenAt(1_000);
+  await eve.connect();
+  const over = eve.next("sync");
+  await doing(ann, id, { do: "resign" });
+  await eve.socket?.watch(id);
+  expect((await over).position).toMatchObject({ move: 2, view: shown });
 });
 
 test("whoever sits down while another page of theirs is on the way in sees their seat on both", async () => {

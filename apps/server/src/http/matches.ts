@@ -7,6 +7,7 @@ import { isAbandoned } from "../rooms/abandoned.ts";
 import { enter, enterAsViewer, enterShared } from "../rooms/access.ts";
 import { createMatch, draftOf } from "../rooms/create.ts";
 import { refuse } from "../rooms/decision.ts";
+import { logUntil } from "../rooms/entry.ts";
 import { isOver } from "../rooms/match-state.ts";
 import { historyOf } from "../rooms/move-history.ts";
 import { matchInfo, syncMessage } from "../rooms/payload.ts";
@@ -96,9 +97,9 @@ export function matchHandlers(services: Services): Mine {
       if (!entered.ok) return entered;
       const { room, viewer } = entered.value;
       const { delay } = room.row.settings.spectators;
-      const behind = viewer === undefined && room.state.status === "playing" ? delay * 1_000 : 0;
-      const until = services.config.now() - behind;
-      const history = historyOf((await room.log()).filter(({ at }) => at <= until));
+      const isDelayed = viewer === undefined && delay > 0 && room.state.status === "playing";
+      const log = await room.log();
+      const history = historyOf(isDelayed ? logUntil(log, services.config.now() - delay * 1_000) : log);
       if (history === undefined) return failure({ code: "not-started" });
       const { game, rules, settings } = room.row;
       return recordWorker.replay({

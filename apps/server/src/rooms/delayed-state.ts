@@ -1,4 +1,4 @@
-import type { MatchEntry } from "./entry.ts";
+import { logUntil } from "./entry.ts";
 import type { LiveMatch } from "./live-match.ts";
 import { emptyState, type MatchState } from "./match-state.ts";
 import { stateFromLog } from "./replay-log.ts";
@@ -15,13 +15,12 @@ export class DelayedState {
   /** The state as it was at a time; times do not go back. */
   async at(until: number): Promise<MatchState> {
     const { row, game, state: now } = this.match;
-    const before = (log: readonly MatchEntry[]): MatchEntry[] => log.filter(({ at }) => at <= until);
     const from = this.state ?? emptyState(now.seats.length);
-    const fresh = before(await this.match.log(from.seq));
+    const fresh = logUntil(await this.match.log(from.seq), until);
     // Moves taken back are found again only from the beginning.
     const whole = from.seq > 0 && fresh.some(({ kind }) => kind === "undo");
     const state = whole
-      ? stateFromLog(game, row.settings.time, emptyState(from.seats.length), before(await this.match.log(0)))
+      ? stateFromLog(game, row.settings.time, emptyState(from.seats.length), logUntil(await this.match.log(0), until))
       : stateFromLog(game, row.settings.time, from, fresh);
     if (state.seq >= (this.state?.seq ?? 0)) this.state = state;
     return state;

@@ -62,6 +62,15 @@ export type NewEntry =
 
 export type MatchEntry = NewEntry & { readonly seq: number; readonly at: number };
 
+/**
+ * The log up to a time. Clocks of several nodes differ and a clock may be set back: whatever comes after an entry that
+ * is too new is too new as well, or moves would be missing among those that are there.
+ */
+export function logUntil(log: readonly MatchEntry[], until: number): MatchEntry[] {
+  const end = log.findIndex(({ at }) => at > until);
+  return log.slice(0, end < 0 ? log.length : end);
+}
+
 export function isOpen(seat: SeatState): boolean {
   return seat.vacant === true || (seat.person === undefined && seat.bot === undefined);
 }
