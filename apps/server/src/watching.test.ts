@@ -216,6 +216,23 @@ test("spectators of a delay miss no move where a clock was set back between two"
   expect((await over).position).toMatchObject({ move: 2, view: shown });
 });
 
+test("what was kept back when the last spectator left does not come after the end", async () => {
+  const [ann, bob, eve] = (await arrive("Ann", "Bob", "Eve")) as [Guest, Guest, Guest];
+  const delayed = { game: "hidden-hands", visibility: "public", spectators: { allowed: true, delay: 1 } };
+  const { id } = await seated([ann, bob], delayed);
+  clock.now += 5_000;
+  await eve.connect();
+  await eve.socket?.watch(id);
+  for (const guest of [ann, bob]) guest.waitsFor = [ann, bob];
+  await move(ann, id, [bob]);
+  for (const guest of [ann, bob, eve]) await guest.unwatch(id);
+  await ann.ask("command", { params: { match: id }, body: { do: "resign" } });
+  await eve.socket?.watch(id);
+  expect(eve.last("sync")?.table.status).toBe("over");
+  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  expect(eve.last("step")).toBeUndefined();
+});
+
 test("whoever sits down while another page of theirs is on the way in sees their seat on both", async () => {
   const [ann, bob, eve] = (await arrive("Ann", "Bob", "Eve")) as [Guest, Guest, Guest];
   const delayed = { game: "hidden-hands", visibility: "public", spectators: { allowed: true, delay: 60 } };

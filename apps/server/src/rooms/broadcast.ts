@@ -105,18 +105,19 @@ export class Broadcast {
 
   /** Sends everybody what has been written down. */
   publish(entries: readonly MatchEntry[], move: UnmaskedMove | undefined): void {
+    const { match, audience } = this;
+    const over = isOver(match.state);
+    if (over) {
+      // Also where nobody watches: it would come to those who come later.
+      audience.release();
+      for (const watcher of this.delayedSpectators.release()) void this.resync(watcher);
+    }
     if (this.empty) {
       this.recent.forget();
       return;
     }
-    const { match, audience } = this;
     const has = (kind: MatchEntry["kind"]): boolean => entries.some((entry) => entry.kind === kind);
     const now = this.services.now();
-    const over = isOver(match.state);
-    if (over) {
-      audience.release();
-      for (const watcher of this.delayedSpectators.release()) void this.resync(watcher);
-    }
     const delay = over ? 0 : match.row.settings.spectators.delay * 1_000;
     if (has("seats")) this.reseat();
     if (has("seats") || has("start")) this.dismissSpectators();
