@@ -233,6 +233,54 @@ test("what was kept back when the last spectator left does not come after the en
   expect(eve.last("step")).toBeUndefined();
 });
 
+test("whoever gets up for good sees what a delay keeps back when its time has come", async () => {
+  const [ann, bob] = (await arrive("Ann", "Bob")) as [Guest, Guest];
+  const delayed = { game: "hidden-hands", visibility: "public", spectators: { allowed: true, delay: 1 } };
+  const { id } = await seated([ann, bob], delayed);
+  clock.now += 5_000;
+  await move(ann, id, [bob]);
+  await move(bob, id, [ann]);
+  ann.waitsFor = [ann];
+  bob.waitsFor = [];
+  const left = bob.next("sync", ({ as }) => as === undefined);
+  await doing(bob, id, { do: "stand", seat: 1, forGood: true });
+  expect((await left).position?.move).toBe(0);
+  const shown = bob.next("sync", ({ position }) => position?.move === 2);
+  clock.now += 1_000;
+  expect((await shown).as).toBeUndefined();
+});
+
+test("whoever sits down while a delayed view of theirs is looked up is not sent that view", async () => {
+  const [ann, bob, eve] = (await arrive("Ann", "Bob", "Eve")) as [Guest, Guest, Guest];
+  const delayed = { game: "hidden-hands", visibility: "public", spectators: { allowed: true, delay: 1 } };
+  const { id } = await seated([ann, bob], delayed);
+  clock.now += 5_000;
+  bob.waitsFor = [ann];
+  const { seq } = standing(ann, id);
+  const stood = await doing(bob, id, { do: "stand", seat: 1, forGood: true });
+  await bob.unwatch(id);
+  await eve.connect();
+  await eve.socket?.watch(id);
+  expect(standing(eve, id).seq).toBe(seq);
+  const room = tested.server.services.rooms.present(id);
+  if (room === undefined) throw new Error("the match is not in memory");
+  const asked = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<void>();
+  const { log } = room;
+  vi.spyOn(room, "log").mockImplementationOnce(async (after) => {
+    asked.resolve();
+    await answer.promise;
+    return log.call(room, after);
+  });
+  await asked.promise;
+  const seatedNow = eve.next("sync");
+  await eve.ask("command", { params: { match: id }, body: { do: "sit", seat: 1 } });
+  expect(await seatedNow).toMatchObject({ as: 1, seq: stood + 1 });
+  const anew = eve.next("sync");
+  answer.resolve();
+  expect(await anew).toMatchObject({ as: 1, seq: stood + 1 });
+});
+
 test("whoever sits down while another page of theirs is on the way in sees their seat on both", async () => {
   const [ann, bob, eve] = (await arrive("Ann", "Bob", "Eve")) as [Guest, Guest, Guest];
   const delayed = { game: "hidden-hands", visibility: "public", spectators: { allowed: true, delay: 60 } };

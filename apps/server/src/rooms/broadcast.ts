@@ -78,7 +78,13 @@ export class Broadcast {
   /** Sends one connection anew where the match stands; the entry up to which it was shown, if that worked. */
   async resync(watcher: Watcher): Promise<number | undefined> {
     try {
-      const shown = await this.shownTo(watcher.seat);
+      let seat: Seat | undefined;
+      let shown: ReadonlyMatch;
+      do {
+        seat = watcher.seat;
+        shown = await this.shownTo(seat);
+        // Seats may have changed hands while that was looked up.
+      } while (watcher.seat !== seat);
       // Whoever has gone meanwhile, or is to see no more, is sent nothing.
       if (!this.audience.watchers.has(watcher)) return undefined;
       watcher.send(messageFrame(syncMessage(shown, watcher.seat, watcher.inside)));
@@ -191,11 +197,13 @@ export class Broadcast {
     if (this.empty) this.services.announce(match.row.id, { what: "who", node: this.services.node });
     this.audience.watchers.add(watcher);
     this.publishPresence();
-    const { seq } = match.state;
-    if (shown.state.seq < seq) {
-      this.delayedSpectators.start(watcher, shown.state.seq, seq).catch(this.services.failed);
-    }
+    this.keepShowing(watcher, shown.state.seq, match.state.seq);
     return shown.state.seq;
+  }
+
+  /** Shows a spectator what a delay still keeps back, from one entry to another, when its time has come. */
+  private keepShowing(watcher: Watcher, seen: number, last: number): void {
+    if (seen < last) this.delayedSpectators.start(watcher, seen, last).catch(this.services.failed);
   }
 
   private sendChat(message: ChatMessage): void {
@@ -207,14 +215,16 @@ export class Broadcast {
 
   /** Seats have changed hands: nobody goes on seeing what is no longer theirs to see. */
   private reseat(): void {
-    const { seats } = this.match.state;
+    const { seats, seq } = this.match.state;
     for (const watcher of this.audience.watchers) {
       if (seats.some(({ person }) => person === watcher.person)) watcher.inside = true;
       const holds = watcher.seat !== undefined && seats[watcher.seat]?.person === watcher.person;
       const seat = holds ? watcher.seat : this.viewerOf(watcher.person, watcher.wanted);
       if (seat === watcher.seat) continue;
       watcher.seat = seat;
-      void this.resync(watcher);
+      this.delayedSpectators.stop(watcher);
+      // What came before this was put aside for no spectator if there was none.
+      void this.resync(watcher).then((seen = seq) => this.keepShowing(watcher, seen, seq));
     }
   }
 
