@@ -128,3 +128,32 @@ test("a profile after three matches says what was played, against whom, and how 
   expect(await opponentsOfBob(bob)).toEqual([ann.person]);
   expect(await opponentsOfBob(ann)).toEqual([ann.person]);
 });
+
+test("a profile for people one has played with is not shown to who sat down for a moment, nor to who was blocked", async () => {
+  const [dan, eve, fay] = (await Promise.all(["Dan", "Eve", "Fay"].map((name) => Guest.arrive(server.url, name)))) as [
+    Guest,
+    Guest,
+    Guest,
+  ];
+  await dan.ask("showProfile", { body: { shows: "played" } });
+  const sees = async (guest: Guest): Promise<boolean> =>
+    (await guest.call("profile", { params: { person: dan.person } })).ok;
+  const { id: match } = await dan.ask("createMatch", {
+    body: { game: "hidden-hands", visibility: "public", seats: [{ who: "me" }, { who: "open" }] },
+  });
+  const does = (guest: Guest, body: { do: "sit" | "stand"; seat: number } | { do: "start" }) =>
+    guest.ask("command", { params: { match }, body });
+  await does(eve, { do: "sit", seat: 1 });
+  expect(await sees(eve)).toBe(false);
+  await does(eve, { do: "stand", seat: 1 });
+  await does(fay, { do: "sit", seat: 1 });
+  await does(dan, { do: "start" });
+  expect(await sees(fay)).toBe(true);
+  expect(await sees(eve)).toBe(false);
+  await fay.ask("command", { params: { match }, body: { do: "resign" } });
+  expect(await sees(fay)).toBe(true);
+  await dan.ask("block", { params: { person: fay.person } });
+  expect(await sees(fay)).toBe(false);
+  await dan.ask("unblock", { params: { person: fay.person } });
+  expect(await sees(fay)).toBe(true);
+});

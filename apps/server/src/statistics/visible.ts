@@ -11,7 +11,7 @@ interface Owner {
 
 /** Whose profile it is, where whoever asks may see it. */
 export async function profileOf(
-  { profiles }: Pick<Store, "profiles">,
+  { profiles, conduct }: Pick<Store, "profiles" | "conduct">,
   person: string,
   viewer: string | undefined,
 ): Promise<Result<Owner, Problem>> {
@@ -19,5 +19,6 @@ export async function profileOf(
   if (owner === undefined) return failure({ code: "not-found" });
   if (viewer === person || owner.shows === "everyone") return success(owner);
   const known = owner.shows === "played" && viewer !== undefined && (await profiles.havePlayed(viewer, person));
-  return known ? success(owner) : failure({ code: "private-profile" });
+  const apart = known && (await conduct.apart(person)).includes(viewer);
+  return known && !apart ? success(owner) : failure({ code: "private-profile" });
 }

@@ -301,7 +301,7 @@ function summaryOf(row: ListedMatch): MatchSummary {
 }
 
 /** Seats, as they are stored, of which a person holds one. */
-function holding(person: string): string {
+export function holding(person: string): string {
   return `%"person":"${person.replace(/[%_]/g, "")}"%`;
 }
 

@@ -1,5 +1,6 @@
 import type { BotLevel, PlayedMatch, Profile, Shows, Visibility } from "@tabletown/protocol";
 import type { SeatState } from "../rooms/entry.ts";
+import { holding } from "./matches.ts";
 import { type Database, sql } from "./sql.ts";
 
 const PAGE = 30;
@@ -39,10 +40,15 @@ export function profileStore(database: Database) {
     show: (person: string, shows: Shows) =>
       database.write([sql`UPDATE people SET shows = ${shows} WHERE id = ${person}`]),
 
+    /** Whether two have come to the end of a match together, or sit at one that has begun: who only sat down for a moment has not. */
     async havePlayed(one: string, other: string): Promise<boolean> {
       const rows = await database.read(
-        sql`SELECT mine.match FROM players mine JOIN players theirs ON theirs.match = mine.match
-          WHERE mine.person = ${one} AND theirs.person = ${other} LIMIT 1`,
+        sql`SELECT mine.match FROM results mine JOIN results theirs ON theirs.match = mine.match
+          WHERE mine.person = ${one} AND theirs.person = ${other}
+          UNION ALL SELECT matches.id FROM players mine JOIN players theirs ON theirs.match = mine.match
+          JOIN matches ON matches.id = mine.match
+          WHERE mine.person = ${one} AND theirs.person = ${other} AND status IN ('playing', 'over')
+            AND matches.seats LIKE ${holding(one)} AND matches.seats LIKE ${holding(other)} LIMIT 1`,
       );
       return rows.length > 0;
     },

@@ -6,7 +6,7 @@ import { backUp, restore } from "../backup.ts";
 import type { MatchEntry } from "../rooms/entry.ts";
 import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
 import { clockAt, jobAt } from "./jobs.ts";
-import type { MatchChange, MatchRow, SummaryColumns } from "./matches.ts";
+import { type MatchChange, type MatchRow, type SummaryColumns, seatedStatement } from "./matches.ts";
 import { migrate, NEWEST_SCHEMA, schemaVersion, TABLES } from "./migrations.ts";
 import { openPostgres } from "./postgres.ts";
 import { type Database, StoreFault, sql } from "./sql.ts";
@@ -295,6 +295,29 @@ describe.each(DATABASES)("%s", (_name, open) => {
       { game: "g", played: 4, won: 3, finished: 3, score: 90, rank: 5 / 4 },
     ]);
     expect(await store.statistics.against("x", "y")).toEqual([{ game: "g", played: 3, ahead: 1, behind: 1, level: 1 }]);
+  });
+
+  test("people have played with each other where both have a result, or sit at what has begun", async () => {
+    const played = (): Promise<boolean> => store.profiles.havePlayed("ann", "bob");
+    const seats = [
+      { name: "Ann", person: "ann" },
+      { name: "Bob", person: "bob" },
+    ];
+    const at = async (seq: number, status: "lobby" | "playing" | "over"): Promise<boolean> => {
+      const made = change("known", seq);
+      const all = { ...made, summary: { ...made.summary, status, seats } };
+      if (seq > 1) await store.matches.append(all);
+      else await store.matches.create(match("known"), all);
+      return played();
+    };
+    expect(await at(1, "lobby")).toBe(false);
+    await store.database.write(["ann", "bob"].map((person) => seatedStatement("known", person)));
+    expect([await at(2, "lobby"), await at(3, "playing"), await at(4, "over")]).toEqual([false, true, true]);
+    await store.database.write([sql`DELETE FROM matches WHERE id = 'known'`]);
+    expect(await played()).toBe(false);
+    const about = { match: "known", game: "some-game", bot: "", rank: 1, score: 0, finished: 1 };
+    await store.database.write(["ann", "bob"].map((person, seat) => resultStatement({ ...about, seat, person }, 2, 1)));
+    expect(await played()).toBe(true);
   });
 
   test("migrations run once, from the first version on, and keep what was there", async () => {
