@@ -144,6 +144,35 @@ test("people who keep away from each other are not paired and do not share a tab
   bob.leave();
 });
 
+test.each(["the embedded database", "PostgreSQL"])(
+  "who is banned waits no more and is not paired, on %s",
+  async (kind) => {
+    const [server = alone] = kind === "PostgreSQL" ? nodes : [];
+    const [ann, eve, bob] = (await Promise.all(
+      ["Ann", "Eve", "Bob"].map((name) => Guest.arrive(server.url, name)),
+    )) as [Guest, Guest, Guest];
+    const admin = new Guest(server.url, { authorization: `Bearer ${server.services.secrets.admin}` });
+    const two = { ...wish, games: ["sealed-bids"] };
+    const ban = { params: { person: eve.person } };
+    await eve.ask("startSearch", { body: two });
+    const waitingFor = async (): Promise<string[]> => (await ann.ask("lobby", {})).waiting.map(({ person }) => person);
+    expect(await waitingFor()).toContain(eve.person);
+    await admin.ask("adminBan", ban);
+    expect(await waitingFor()).not.toContain(eve.person);
+    await admin.ask("adminUnban", ban);
+    expect(await eve.ask("search", {})).toEqual({});
+    // What was under way when the ban came, and what may stand in the database from before.
+    await eve.ask("startSearch", { body: two });
+    await server.services.store.database.write([sql`UPDATE people SET banned = 1 WHERE id = ${eve.person}`]);
+    expect(await waitingFor()).not.toContain(eve.person);
+    expect(await ann.ask("startSearch", { body: two })).not.toHaveProperty("match");
+    expect(await pair(server.services, eve.person)).toBe("done");
+    expect(await ann.ask("search", {})).not.toHaveProperty("match");
+    const { match } = await bob.ask("startSearch", { body: two });
+    expect((await ann.ask("search", {})).match).toBe(match);
+  },
+);
+
 test("a table for accounts only lets nobody else sit down", async () => {
   const [ann, bob] = [await Guest.arrive(alone.url, "Ann"), await Guest.arrive(alone.url, "Bob")];
   const { id } = await ann.ask("createMatch", {

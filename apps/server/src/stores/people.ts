@@ -65,8 +65,12 @@ export function personStore(database: Database) {
     setPassphrase: (id: string, passphrase: string) =>
       database.write([sql`UPDATE people SET passphrase = ${passphrase} WHERE id = ${id}`]),
 
+    /** Whoever is banned looks for no game any more. */
     ban: (id: string, banned: boolean) =>
-      database.write([sql`UPDATE people SET banned = ${banned ? 1 : 0} WHERE id = ${id}`]),
+      database.write([
+        sql`UPDATE people SET banned = ${banned ? 1 : 0} WHERE id = ${id}`,
+        ...(banned ? [sql`DELETE FROM seekers WHERE person = ${id}`] : []),
+      ]),
 
     /** Those beyond the newest `most` of the person end. */
     openSession: ({ id, secret, person, created, agent }: Omit<SessionRow, "seen">, most: number) =>

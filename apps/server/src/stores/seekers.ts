@@ -35,8 +35,11 @@ export function seekerStore(database: Database) {
         also,
       ]),
 
+    /** Nothing for whoever was banned while they were about to look. */
     async find(person: string): Promise<SeekerRow | undefined> {
-      const [row] = await database.read<StoredSeeker>(sql`SELECT * FROM seekers WHERE person = ${person}`);
+      const [row] = await database.read<StoredSeeker>(
+        sql`SELECT seekers.* FROM seekers JOIN people ON people.id = person WHERE person = ${person} AND banned = 0`,
+      );
       return row && seekerOf(row);
     },
 
@@ -49,10 +52,11 @@ export function seekerStore(database: Database) {
     expire: ({ person, since }: SeekerRow, before: number) =>
       database.write([sql`DELETE FROM seekers WHERE person = ${person} AND since = ${since} AND seen < ${before}`]),
 
-    /** Those who have waited longest. */
+    /** Those who have waited longest, without who was banned while they were about to look. */
     async waiting(pace: Pace, seenAfter: number): Promise<SeekerRow[]> {
       const rows = await database.read<StoredSeeker>(
-        sql`SELECT * FROM seekers WHERE pace = ${pace} AND match = '' AND seen >= ${seenAfter} ORDER BY since LIMIT ${MOST}`,
+        sql`SELECT seekers.* FROM seekers JOIN people ON people.id = person AND banned = 0
+          WHERE pace = ${pace} AND match = '' AND seekers.seen >= ${seenAfter} ORDER BY since LIMIT ${MOST}`,
       );
       return rows.map(seekerOf);
     },
