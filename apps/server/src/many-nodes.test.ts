@@ -127,6 +127,32 @@ test("a node that has not heard of a sign-out makes no link for whoever was sign
   expect(codeOf(await thief.call("useLink", { body: { link } }))).toBe("wrong-link");
 });
 
+test("an account made and a name changed on one node are true of open connections on the other", async () => {
+  const [one, two] = await nodes({ limits: { ...OPEN_LIMITS, heartbeat: 3_600_000 } });
+  const [ann, bob] = [await Guest.arrive(one.url, "Ann"), await Guest.arrive(one.url, "Bob")];
+  const seats = [{ who: "open" as const }, { who: "open" as const }];
+  const { id } = await ann.ask("createMatch", {
+    body: { game: "hidden-hands", seats, visibility: "public", accountsOnly: true },
+  });
+  const there = on(two, bob);
+  await there.connect();
+  await there.socket?.watch(id);
+  const sit = async (): Promise<string> => why(await there.socket?.command(id, { do: "sit", seat: 0 }));
+  expect(await sit()).toBe("needs-account");
+  await bob.ask("register", { body: { login: "bob", passphrase: "correct horse battery" } });
+  await bob.ask("rename", { body: { name: "Robert" } });
+  await expect.poll(sit, { interval: 5 }).toBe("done");
+  const seated = async (): Promise<string | undefined> =>
+    (await there.ask("match", { params: { match: id } })).table.seats[0]?.name;
+  // The second of two changes may come later.
+  const sitAnew = async (): Promise<string | undefined> => {
+    await there.socket?.command(id, { do: "stand", seat: 0, forGood: true });
+    await there.socket?.command(id, { do: "sit", seat: 0 });
+    return seated();
+  };
+  await expect.poll(sitAnew, { interval: 5 }).toBe("Robert");
+});
+
 test("old things are deleted by one node at a time, whichever looks first", async () => {
   const clock = { now: now() };
   const [one, two] = await nodes({ now: () => clock.now });

@@ -85,10 +85,11 @@ export class People {
     return success(known.person);
   }
 
-  /** Whether a session still holds: another process may have ended it. */
-  async standing(session: string): Promise<"holds" | "ended" | "banned"> {
+  /** Whose a session is now, if it still holds: another process may have ended it, or changed the person's name or account. */
+  async standing(session: string): Promise<Result<SignedInPerson, Problem>> {
     const known = await this.lookUp(session);
-    return known === undefined ? "ended" : known.banned ? "banned" : "holds";
+    if (known === undefined) return failure({ code: "signed-out" });
+    return known.banned ? failure({ code: "banned" }) : success(known.person);
   }
 
   /** A new guest. The cookie is the only proof of who they are. */

@@ -39,12 +39,13 @@ interface Received {
 
 /** One socket of one person. Its messages are handled one after the other. */
 export class Connection {
-  readonly person: SignedInPerson;
   readonly socket: WebSocket;
   /** Heard from since the last heartbeat. */
   alive = true;
   /** The page has been silent for longer than it said it would be. */
   away = false;
+  /** Always the same person, who may have another name, or an account, since the connection was opened. */
+  private known: SignedInPerson;
   private heardAt = Date.now();
   /** Milliseconds within which the page has said that it will be heard from again. */
   private promised: number | undefined;
@@ -67,7 +68,7 @@ export class Connection {
     this.outbox = outbox;
     this.socket = socket;
     this.stream = stream;
-    this.person = person;
+    this.known = person;
     this.address = address;
     this.watches = new Watches(services, this);
     this.limits = new MessageLimits(services, person.session);
@@ -78,6 +79,15 @@ export class Connection {
     });
     socket.on("close", () => this.watches.endAll());
     socket.on("error", () => socket.terminate());
+  }
+
+  get person(): SignedInPerson {
+    return this.known;
+  }
+
+  /** Their name or account has changed. */
+  recognize(person: SignedInPerson): void {
+    this.known = person;
   }
 
   send(message: ServerMessage): void {

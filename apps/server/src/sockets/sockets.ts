@@ -143,7 +143,7 @@ export class Sockets {
     }
   }
 
-  /** Something about a person, or perhaps about everybody, has changed: who is no longer welcome goes, mutes are read anew. */
+  /** Something about a person, or perhaps about everybody, has changed: who is no longer welcome goes, names and mutes are read anew. */
   private async review(person: string | undefined): Promise<void> {
     const concerned = person === undefined ? [...this.open] : this.of(person);
     await Promise.all(
@@ -156,8 +156,10 @@ export class Sockets {
 
   /** Sessions are ended on whichever process the request comes to. The others are told; should that get lost, they notice within a heartbeat or two. */
   private async recheck(connection: Connection): Promise<void> {
-    const standing = await this.services.people.standing(connection.person.session).catch(() => "holds" as const);
-    if (standing !== "holds") connection.close(standing === "banned" ? CLOSE.banned : CLOSE.signedOut);
+    const standing = await this.services.people.standing(connection.person.session).catch(() => undefined);
+    if (standing === undefined) return;
+    if (standing.ok) connection.recognize(standing.value);
+    else connection.close(standing.problem.code === "banned" ? CLOSE.banned : CLOSE.signedOut);
   }
 
   private catchUp(): void {
