@@ -62,8 +62,9 @@ export async function appOf(services: Services): Promise<FastifyInstance> {
     const [kind, route] = kindOf(request);
     metrics.requests(request.method, route, String(reply.statusCode));
     metrics.requestSeconds(kind).observe(reply.elapsedTime / 1_000);
-    if (reply.statusCode >= 500) services.log.warn({ url: request.url, status: reply.statusCode }, "request failed");
-    else services.log.debug({ method: request.method, url: request.url, status: reply.statusCode }, "request");
+    const { statusCode: status } = reply;
+    if (status >= 500) services.log.warn({ route: routeOf(request), status }, "request failed");
+    else services.log.debug({ method: request.method, route: routeOf(request), status }, "request");
   });
 
   app.removeAllContentTypeParsers();
@@ -84,7 +85,7 @@ export async function appOf(services: Services): Promise<FastifyInstance> {
           ? "too-large"
           : "internal";
     // What went wrong inside stays inside.
-    if (code === "internal") services.log.error({ error, url: request.url }, "a request failed");
+    if (code === "internal") services.log.error({ error, route: routeOf(request) }, "a request failed");
     const detail = error instanceof BadBody ? error.message : undefined;
     return sendProblem(request, reply, { code, ...(detail !== undefined && { detail }) });
   });
@@ -109,6 +110,11 @@ export async function appOf(services: Services): Promise<FastifyInstance> {
   serveSharedMatches(app, services);
   await serveClient(app, services.config.webRoot, compress);
   return app;
+}
+
+/** What a request is called in the log: its address may hold what lets people in, such as the key of a link or a code. */
+function routeOf({ routeOptions }: FastifyRequest): string {
+  return routeOptions.url ?? "unknown";
 }
 
 /** What a request is counted as. Files of the page are all one: there are hundreds of them, and anybody can ask for more. */

@@ -1,6 +1,7 @@
 import { inflateSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { RunningServer } from "../server.ts";
+import { StoreFault } from "../stores/sql.ts";
 import { Guest } from "../testing/guest.ts";
 import { playOut, seated } from "../testing/play.ts";
 import { forget, openServer } from "../testing/test-server.ts";
@@ -49,6 +50,29 @@ test("the link to a finished private match opens for whoever has it, with a pict
   for (const wrong of [`/m/${id}-${"0".repeat(20)}`, `/m/${id}`, "/m/nonsense.png"]) {
     expect((await fetch(`${server.url}${wrong}`)).status).toBe(404);
   }
+});
+
+test("what is logged of a request that fails holds no key", async () => {
+  const [zaneta] = people;
+  const { id } = await seated(people, { game: "hidden-hands" });
+  await zaneta.ask("command", { params: { match: id }, body: { do: "resign", seat: 0 } });
+  const { path } = await zaneta.ask("shareMatch", { params: { match: id } });
+  const key = path.split("-")[1] ?? "";
+  const { log, rooms } = server.services;
+  const logged = [vi.spyOn(log, "warn"), vi.spyOn(log, "error"), vi.spyOn(log, "debug")];
+  const faults = [new StoreFault("unavailable", "the database is away"), new Error("broken")];
+  for (const fault of faults) {
+    for (const address of [path, `/api/matches/${id}/record?key=${key}`]) {
+      const broken = vi.spyOn(rooms, "get").mockRejectedValueOnce(fault);
+      expect((await fetch(server.url + address)).status).toBeGreaterThanOrEqual(500);
+      broken.mockRestore();
+    }
+  }
+  expect((await fetch(`${server.url}/api/matches/${id}/record?key=${key}`)).status).toBe(200);
+  const text = JSON.stringify(logged.flatMap(({ mock }) => mock.calls));
+  for (const each of logged) each.mockRestore();
+  expect(text).toContain("/api/matches/:match/record");
+  expect(text).not.toContain(key);
 });
 
 test("records are listed for who uploaded them, and taken away again", async () => {
