@@ -57,6 +57,25 @@ test("one person sits at only so many unfinished matches, and may go on when one
   expect(codeOf(await ann.call("createMatch", TABLE))).toBe("done");
 });
 
+test("tables that are opened for others count until they have begun", async () => {
+  const server = await open({ quotas: { ...OPEN_QUOTAS, openMatches: 2 } });
+  const [ann, bob, eve] = (await arrive(server, "Ann", "Bob", "Eve")) as [Guest, Guest, Guest];
+  const empty = { body: { ...TABLE.body, seats: [{ who: "open" as const }, { who: "open" as const }] } };
+  const { id, code = "" } = await ann.ask("createMatch", empty);
+  await ann.ask("createMatch", empty);
+  expect(codeOf(await ann.call("createMatch", empty))).toBe("too-many-open");
+  expect(codeOf(await ann.call("createMatch", TABLE))).toBe("too-many-open");
+  // They are Ann's, not those of whoever comes.
+  for (const [seat, guest] of [bob, eve].entries()) {
+    await guest.ask("join", { body: { code } });
+    await guest.ask("command", { params: { match: id }, body: { do: "sit", seat } });
+    expect(codeOf(await guest.call("createMatch", TABLE))).toBe("done");
+  }
+  expect(codeOf(await ann.call("createMatch", TABLE))).toBe("too-many-open");
+  await ann.ask("command", { params: { match: id }, body: { do: "start" } });
+  expect(codeOf(await ann.call("createMatch", TABLE))).toBe("done");
+});
+
 test("one person, and one address, open only so many matches in a day; names are as many as an address may have", async () => {
   const quotas = { ...OPEN_QUOTAS, matches: 2, matchesPerAddress: 3, guestsPerAddress: 3 };
   const server = await open({ quotas });

@@ -157,13 +157,20 @@ export function matchStore(database: Database, components: ComponentStore) {
       return rows.length > 0;
     },
 
-    /** How many matches somebody sits at that are not over. */
+    /**
+     * How many matches somebody sits at that are not over, and how many they have opened for others that have not begun.
+     * Who hosts a match stands in its state; nobody can give a table away at which they have never sat.
+     */
     async openOf(person: string): Promise<number> {
-      const [row] = await database.read<{ n: number }>(
+      const rows = await database.read<{ n: number }>(
         sql`SELECT count(*) AS n FROM players JOIN matches ON matches.id = players.match
-          WHERE players.person = ${person} AND status IN ('lobby', 'playing') AND seats LIKE ${holding(person)}`,
+          WHERE players.person = ${person} AND status IN ('lobby', 'playing') AND seats LIKE ${holding(person)}
+          UNION ALL SELECT count(*) AS n FROM admitted JOIN matches ON matches.id = admitted.match
+          JOIN snapshots ON snapshots.match = matches.id
+          WHERE admitted.person = ${person} AND status = 'lobby' AND snapshots.data LIKE ${naming("host", person)}
+            AND NOT EXISTS (SELECT 1 FROM players WHERE players.match = matches.id AND players.person = ${person})`,
       );
-      return row?.n ?? 0;
+      return rows.reduce((sum, { n }) => sum + n, 0);
     },
 
     async mine(person: string, before: number, game: string | undefined): Promise<MatchSummary[]> {
@@ -302,7 +309,12 @@ function summaryOf(row: ListedMatch): MatchSummary {
 
 /** Seats, as they are stored, of which a person holds one. */
 export function holding(person: string): string {
-  return `%"person":"${person.replace(/[%_]/g, "")}"%`;
+  return naming("person", person);
+}
+
+/** JSON in which a person stands under a name. */
+function naming(name: string, person: string): string {
+  return `%"${name}":"${person.replace(/[%_]/g, "")}"%`;
 }
 
 /** For strangers: where spectators see things later, nobody learns from a list whose turn it is now, or how many there have been. */
