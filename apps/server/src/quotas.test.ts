@@ -151,6 +151,50 @@ test("a table at which seats are renamed without end stops writing that down, an
   await doing(ann, id, { do: "return", seat: 0 });
 });
 
+test("guests who fill the log of a table keep nobody from sitting down, nor the host from clearing their seats", async () => {
+  const server = await open();
+  const [ann, bob, eve, fay] = (await arrive(server, "Ann", "Bob", "Eve", "Fay")) as [Guest, Guest, Guest, Guest];
+  const seats = [{ who: "me" as const }, ...Array.from({ length: 3 }, () => ({ who: "open" as const }))];
+  const { id } = await ann.ask("createMatch", { body: { game: "metropolia", visibility: "public", seats } });
+  const fill = async (guest: Guest, seat: number, most: number): Promise<string> => {
+    await doing(guest, id, { do: "sit", seat });
+    for (let n = 0; n < most; n += 50) {
+      const renamed = Array.from({ length: 50 }, (_, index) => ({
+        do: "rename" as const,
+        seat,
+        name: `G ${n + index}`,
+      }));
+      const told = await Promise.all(renamed.map((command) => guest.socket?.command(id, command)));
+      const refused = told.map(why).find((code) => code !== "done");
+      if (refused !== undefined) return refused;
+    }
+    return "done";
+  };
+  for (const guest of [ann, bob, eve, fay]) await guest.connect();
+  expect(await fill(eve, 1, 500)).toBe("done");
+  expect(await fill(fay, 2, 1_000)).toBe("too-long-a-log");
+  const filled = await counted(server, "entries");
+  for (const [seat, guest] of [eve, fay].entries()) {
+    expect(why(await guest.socket?.command(id, { do: "rename", seat: seat + 1, name: "Again" }))).toBe(
+      "too-long-a-log",
+    );
+    expect(why(await guest.socket?.command(id, { do: "sit", seat: 3 }))).toBe("too-long-a-log");
+  }
+  await doing(bob, id, { do: "sit", seat: 3 });
+  await doing(bob, id, { do: "rename", seat: 3, name: "Robert" });
+  for (const seat of [1, 2]) await doing(ann, id, { do: "clear", seat });
+  await doing(ann, id, { do: "seat-bot", seat: 1, bot: "casual" });
+  await doing(ann, id, { do: "clear", seat: 1 });
+  await doing(ann, id, { do: "stand", seat: 0, forGood: true });
+  expect(await counted(server, "entries")).toBe(filled + 7);
+  // Whoever comes next may do only so much as well, and so may the new host.
+  const gus = (await arrive(server, "Gus"))[0] as Guest;
+  await gus.connect();
+  expect(await fill(gus, 0, 500)).toBe("too-long-a-log");
+  expect(await counted(server, "entries")).toBeLessThan(filled + 200);
+  await doing(bob, id, { do: "clear", seat: 0 });
+});
+
 test("what nobody needs any more is deleted in the background, and nothing that somebody with an account still wants", async () => {
   const server = await open();
   const { store } = server.services;

@@ -12,6 +12,7 @@ import { decide, decideMove } from "./decide.ts";
 import { type Actor, type CommandResult, type Decided, type DecisionContext, refuse } from "./decision.ts";
 import type { MatchEntry } from "./entry.ts";
 import type { LiveMatch, ReadonlyMatch } from "./live-match.ts";
+import { LogShares } from "./log-shares.ts";
 import { type LoadedMatch, MatchLog } from "./match-log.ts";
 import { isOver, type MatchState, type MoveEffect } from "./match-state.ts";
 import { historyOf } from "./move-history.ts";
@@ -23,9 +24,13 @@ import { timedOut } from "./timeout.ts";
 /** How often a command is decided anew when other processes were faster. */
 const ATTEMPTS = 8;
 
-/** So many entries besides moves a match may have, and so many more for each move. After that only what playing on takes is written down. */
+/**
+ * So many entries besides moves a match may have, and so many more for each move. After that only what playing on takes
+ * is written down, and of whoever has not caused so many of them yet, everything: nobody uses up what others need.
+ */
 const MOST_OTHERS = 1_000;
 const OTHERS_PER_MOVE = 4;
+const OWN_OTHERS = 100;
 const ALWAYS: ReadonlySet<Command["do"]> = new Set(["act", "start", "return", "resign", "answer"]);
 
 /** One match in memory. Everything that changes it goes through one queue: decided, written to disk, then told. */
@@ -40,6 +45,7 @@ export class Room implements LiveMatch {
   private readonly matchLog: MatchLog;
   private readonly services: RoomServices;
   private readonly queue = new Queue();
+  private readonly shares = new LogShares((after) => this.log(after));
   /** The database did not answer: what it holds has to be looked up before going on. */
   private doubtful = false;
   /** When it was last written down that somebody waits here. */
@@ -97,11 +103,8 @@ export class Room implements LiveMatch {
 
   do(actor: Extract<Actor, { person: string }>, command: Command): Promise<CommandResult> {
     const { seq, moves } = this.state;
-    if (seq > MOST_OTHERS + OTHERS_PER_MOVE * moves && !ALWAYS.has(command.do)) {
-      return Promise.resolve(refuse("too-long-a-log"));
-    }
-    const looksBack = command.do === "undo";
-    return this.enqueue(() => this.perform((context) => decide(context, actor, command), { looksBack }));
+    const isLong = seq > MOST_OTHERS + OTHERS_PER_MOVE * moves;
+    return isLong && !ALWAYS.has(command.do) ? this.doOwnShare(actor, command) : this.carryOut(actor, command);
   }
 
   /** Ends the match without a result. */
@@ -159,6 +162,16 @@ export class Room implements LiveMatch {
   /** Asks bots for the moves that wait for them. */
   wakeBots(): void {
     this.bots.wake();
+  }
+
+  private async doOwnShare(actor: Extract<Actor, { person: string }>, command: Command): Promise<CommandResult> {
+    const share = await this.shares.of(actor.person);
+    return share < OWN_OTHERS ? this.carryOut(actor, command) : refuse("too-long-a-log");
+  }
+
+  private carryOut(actor: Extract<Actor, { person: string }>, command: Command): Promise<CommandResult> {
+    const looksBack = command.do === "undo";
+    return this.enqueue(() => this.perform((context) => decide(context, actor, command), { looksBack }));
   }
 
   private enqueue<T>(work: () => Promise<T>): Promise<T> {
