@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { RunningServer } from "./server.ts";
 import { Guest } from "./testing/guest.ts";
 import { doing, move, seated, standing } from "./testing/play.ts";
@@ -46,6 +46,52 @@ async function openWithSlowBots(): Promise<void> {
 const LIVE = { kind: "live", seconds: 60, increment: 5 } as const;
 
 describe("a live clock", () => {
+  test("does not run on while a move that has come waits for a disk that stands still", async () => {
+    const people = await arrive("Ann", "Bob");
+    const [ann, bob] = people as [Guest, Guest];
+    const { id } = await seated(people, { game: "hidden-hands", time: LIVE });
+    clock.now += 10_000;
+    const held = Promise.withResolvers<() => void>();
+    vi.spyOn(server.services.store.database, "joinNextCommit").mockImplementationOnce((work) => {
+      held.resolve(work);
+      return true;
+    });
+    const came = clock.now;
+    const moved = move(ann, id, [bob]);
+    const begin = await held.promise;
+    clock.now += 5_000;
+    begin();
+    await moved;
+    expect(standing(ann, id).position.clocks).toEqual({ at: came, left: [55_000, 60_000], running: [1] });
+  });
+
+  test("does not run on while a move that has come waits for another's to be written", async () => {
+    const people = await arrive("Ann", "Bob");
+    const [ann, bob] = people as [Guest, Guest];
+    const { id } = await seated(people, { game: "sealed-bids", time: LIVE });
+    const { matches } = server.services.store;
+    const { append } = matches;
+    const asked = Promise.withResolvers<void>();
+    const disk = Promise.withResolvers<void>();
+    vi.spyOn(matches, "append").mockImplementationOnce(async (change) => {
+      asked.resolve();
+      await disk.promise;
+      return append(change);
+    });
+    clock.now += 10_000;
+    const came = clock.now;
+    const { seq } = standing(ann, id);
+    const first = ann.do(id, { do: "act", seq, move: "bid 2" });
+    await asked.promise;
+    const second = bob.do(id, { do: "act", seq, move: "bid 3" });
+    const room = server.services.rooms.present(id);
+    await expect.poll(() => room?.waiting, { interval: 5 }).toBe(1);
+    clock.now += 5_000;
+    disk.resolve();
+    expect([(await first).ok, (await second).ok]).toEqual([true, true]);
+    expect(standing(ann, id).position.clocks).toMatchObject({ at: came, left: [55_000, 55_000] });
+  });
+
   test("runs for whoever is to act and gains by each move", async () => {
     const people = await arrive("Ann", "Bob");
     const [ann, bob] = people as [Guest, Guest];

@@ -18,15 +18,16 @@ export async function maySit(
   return others.some((each) => apart.has(each)) ? failure({ code: "blocked" }) : success(undefined);
 }
 
-/** Does what somebody asks for at a table. Nothing else is waited for before a move: there are many. */
+/** Does what somebody asks for at a table, and asked for at a time: now, unless told. Nothing else is waited for before a move: there are many. */
 export function doCommand(
   services: Pick<Services, "store">,
   room: Room,
   person: SignedInPerson,
   command: Command,
+  at?: number,
 ): Promise<CommandResult> {
-  if (command.do === "sit") return sitDown(services, room, person, command);
-  return room.do({ person: person.id, name: person.name }, command);
+  if (command.do === "sit") return sitDown(services, room, person, command, at);
+  return room.do({ person: person.id, name: person.name }, command, at);
 }
 
 async function sitDown(
@@ -34,7 +35,8 @@ async function sitDown(
   room: Room,
   person: SignedInPerson,
   command: Extract<Command, { do: "sit" }>,
+  at: number | undefined,
 ): Promise<CommandResult> {
   const allowed = await maySit(services, room, person);
-  return allowed.ok ? room.do({ person: person.id, name: person.name }, command) : allowed;
+  return allowed.ok ? room.do({ person: person.id, name: person.name }, command, at) : allowed;
 }

@@ -42,6 +42,8 @@ export class MatchLog implements LiveMatch {
   private saved: number;
   /** When lists last learned of it. */
   private listedAt = 0;
+  /** The time of the newest entry, as far as it is known. */
+  private newest: number;
   /** Whether the bots' turn that is under way is written down as this process's. Who plays it without takes it over. */
   private holdsBots = false;
 
@@ -52,6 +54,7 @@ export class MatchLog implements LiveMatch {
     this.game = game;
     this.current = state;
     this.saved = saved;
+    this.newest = state.clock?.from ?? 0;
     this.told = told;
   }
 
@@ -63,9 +66,10 @@ export class MatchLog implements LiveMatch {
     return this.services.store.matches.entries(this.row.id, after);
   }
 
-  /** Entries that come next, with their numbers. */
-  dated(entries: readonly NewEntry[]): MatchEntry[] {
-    const at = this.services.now();
+  /** Entries that come next, with their numbers, dated by when they were asked for, but not before what has come in between. */
+  dated(entries: readonly NewEntry[], asked?: number): MatchEntry[] {
+    const now = this.services.now();
+    const at = Math.min(now, Math.max(asked ?? now, this.newest));
     return entries.map((each, index) => ({ ...each, seq: this.state.seq + index + 1, at }));
   }
 
@@ -94,6 +98,7 @@ export class MatchLog implements LiveMatch {
     await services.store.matches.append(change);
     if (keep) this.saved = seq;
     if (fresh) this.listedAt = at;
+    this.newest = at;
     this.current = next;
     this.holdsBots = botToAct(next);
     this.told(entries, effect);
@@ -113,6 +118,7 @@ export class MatchLog implements LiveMatch {
       const effect = entry.kind === "move" ? playMove(game, this.state.position, entry) : undefined;
       const earlier = entry.kind === "undo" ? await this.before(entry.seq, entry.to) : undefined;
       this.current = advance(game, row.settings.time, this.state, entry, effect ?? earlier);
+      this.newest = entry.at;
       this.told([entry], effect);
     }
     return entries;

@@ -33,6 +33,16 @@ const OTHERS_PER_MOVE = 4;
 const OWN_OTHERS = 100;
 const ALWAYS: ReadonlySet<Command["do"]> = new Set(["act", "start", "return", "resign", "answer"]);
 
+type PersonActor = Extract<Actor, { person: string }>;
+
+interface CommandDetails {
+  readonly looksBack?: boolean;
+  /** Written together with what is decided. */
+  readonly also?: readonly Statement[];
+  /** When it was asked for; unless told, now. */
+  readonly at?: number;
+}
+
 /** One match in memory. Everything that changes it goes through one queue: decided, written to disk, then told. */
 export class Room implements LiveMatch {
   readonly broadcast: Broadcast;
@@ -101,10 +111,11 @@ export class Room implements LiveMatch {
     this.broadcast.leave(watcher);
   }
 
-  do(actor: Extract<Actor, { person: string }>, command: Command): Promise<CommandResult> {
+  /** `at` is when the command came: nobody's time runs on while it waits for its turn, or for a disk. */
+  do(actor: PersonActor, command: Command, at: number = this.services.now()): Promise<CommandResult> {
     const { seq, moves } = this.state;
     const isLong = seq > MOST_OTHERS + OTHERS_PER_MOVE * moves;
-    return isLong && !ALWAYS.has(command.do) ? this.doOwnShare(actor, command) : this.carryOut(actor, command);
+    return isLong && !ALWAYS.has(command.do) ? this.doOwnShare(actor, command, at) : this.carryOut(actor, command, at);
   }
 
   /** Ends the match without a result. */
@@ -164,14 +175,14 @@ export class Room implements LiveMatch {
     this.bots.wake();
   }
 
-  private async doOwnShare(actor: Extract<Actor, { person: string }>, command: Command): Promise<CommandResult> {
+  private async doOwnShare(actor: PersonActor, command: Command, at: number): Promise<CommandResult> {
     const share = await this.shares.of(actor.person);
-    return share < OWN_OTHERS ? this.carryOut(actor, command) : refuse("too-long-a-log");
+    return share < OWN_OTHERS ? this.carryOut(actor, command, at) : refuse("too-long-a-log");
   }
 
-  private carryOut(actor: Extract<Actor, { person: string }>, command: Command): Promise<CommandResult> {
+  private carryOut(actor: PersonActor, command: Command, at: number): Promise<CommandResult> {
     const looksBack = command.do === "undo";
-    return this.enqueue(() => this.perform((context) => decide(context, actor, command), { looksBack }));
+    return this.enqueue(() => this.perform((context) => decide(context, actor, command), { looksBack, at }));
   }
 
   private enqueue<T>(work: () => Promise<T>): Promise<T> {
@@ -186,7 +197,7 @@ export class Room implements LiveMatch {
 
   private async perform(
     decision: (context: DecisionContext) => Decided,
-    { looksBack = false, also = [] }: { readonly looksBack?: boolean; readonly also?: readonly Statement[] } = {},
+    { looksBack = false, also = [], at }: CommandDetails = {},
   ): Promise<CommandResult> {
     let attempted: Attempt | undefined;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -206,7 +217,7 @@ export class Room implements LiveMatch {
           continue;
         }
         if (decided.value.entries.length === 0) return success({ seq: decided.value.seq ?? this.state.seq });
-        const entries = this.matchLog.dated(decided.value.entries);
+        const entries = this.matchLog.dated(decided.value.entries, at);
         attempted = { entries, seq: decided.value.seq ?? this.state.seq + entries.length };
         await this.matchLog.write(entries, decided.value.effect, { alerts: this.alerts, also });
         this.services.announce(row.id, { what: "entry", number: this.state.seq });

@@ -31,10 +31,11 @@ interface Accepted {
   readonly address: string;
 }
 
-/** A message, and when it came. */
+/** A message, and when it came: by the clock that measures, and by the one that the players' time is kept by. */
 interface Received {
   readonly text: string;
   readonly received: number;
+  readonly at: number;
 }
 
 /** One socket of one person. Its messages are handled one after the other. */
@@ -157,7 +158,7 @@ export class Connection {
       this.close(CLOSE.tooFast);
       return;
     }
-    this.waiting.push({ text, received: performance.now() });
+    this.waiting.push({ text, received: performance.now(), at: this.services.config.now() });
     if (this.working) return;
     this.working = isCommand(text) && this.services.store.database.joinNextCommit(this.begin);
     if (!this.working) this.begin();
@@ -180,7 +181,7 @@ export class Connection {
   }
 
   /** Nothing to wait for where it is done at once. */
-  private handle({ text, received }: Received): Promise<void> | undefined {
+  private handle({ text, received, at }: Received): Promise<void> | undefined {
     const message = readMessage(text);
     if (!message.ok) {
       this.services.metrics.messages("bad");
@@ -201,7 +202,7 @@ export class Connection {
       case "leave":
         return this.unanswered(() => this.watches.end(value.match));
       case "command":
-        return this.answered(value.id, limitOf(value), () => this.command(value, received));
+        return this.answered(value.id, limitOf(value), () => this.command(value, received, at));
       case "chat":
         return this.answered(value.id, "chat", () => this.chat(value));
       case "ping":
@@ -257,12 +258,13 @@ export class Connection {
   private async command(
     { match, command }: Extract<ClientMessage, { t: "command" }>,
     received: number,
+    at: number,
   ): Promise<Reply> {
     if (this.services.closing()) return failure({ code: "closing" });
     const room = this.watches.roomOf(match) ?? (await this.enterRoom(match));
     if (!(room instanceof Room)) return failure(room);
     const begun = performance.now();
-    const done = await doCommand(this.services, room, this.person, command);
+    const done = await doCommand(this.services, room, this.person, command, at);
     const now = performance.now();
     const { commandSeconds, moveSeconds } = this.services.metrics;
     commandSeconds.observe((now - begun) / 1_000);
