@@ -55,7 +55,8 @@ export class Room implements LiveMatch {
   private readonly matchLog: MatchLog;
   private readonly services: RoomServices;
   private readonly queue = new Queue();
-  private readonly shares = new LogShares((after) => this.log(after));
+  /** Made when the log is found to be long. */
+  private shares: LogShares | undefined;
   /** The database did not answer: what it holds has to be looked up before going on. */
   private doubtful = false;
   /** When it was last written down that somebody waits here. */
@@ -176,6 +177,7 @@ export class Room implements LiveMatch {
   }
 
   private async doOwnShare(actor: PersonActor, command: Command, at: number): Promise<CommandResult> {
+    this.shares ??= new LogShares((after) => this.log(after));
     const share = await this.shares.of(actor.person);
     return share < OWN_OTHERS ? this.carryOut(actor, command, at) : refuse("too-long-a-log");
   }
