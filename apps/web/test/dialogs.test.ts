@@ -122,7 +122,8 @@ describe.concurrent("a dialog", patience, () => {
     const before = await buttonsAt();
     await page.locator(".place-first").waitFor();
     await page.locator(".uncounted").first().waitFor({ state: "detached" });
-    expect(await buttonsAt()).toBe(before);
+    // Two places of a sheet that flies in differ by what is lost in rounding.
+    expect(await buttonsAt()).toBeCloseTo(before, 2);
     expect(errors).toEqual([]);
   });
 
