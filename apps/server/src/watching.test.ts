@@ -16,6 +16,21 @@ const clock = { now: 1_800_000_000_000 };
 const tested = testedServer({ now: () => clock.now });
 const { arrive } = tested;
 
+/** The log of a match is next answered when a test says so. */
+function heldLog(match: string): { readonly asked: Promise<void>; readonly answer: () => void } {
+  const room = tested.server.services.rooms.present(match);
+  if (room === undefined) throw new Error("the match is not in memory");
+  const asked = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<void>();
+  const { log } = room;
+  vi.spyOn(room, "log").mockImplementationOnce(async (after) => {
+    asked.resolve();
+    await answer.promise;
+    return log.call(room, after);
+  });
+  return { asked: asked.promise, answer: answer.resolve };
+}
+
 describe("players", () => {
   test("whose page falls silent are away for the others until it is heard from again", async () => {
     const [ann, bob] = (await arrive("Ann", "Bob")) as [Guest, Guest];
@@ -262,22 +277,13 @@ test("whoever sits down while a delayed view of theirs is looked up is not sent 
   await eve.connect();
   await eve.socket?.watch(id);
   expect(standing(eve, id).seq).toBe(seq);
-  const room = tested.server.services.rooms.present(id);
-  if (room === undefined) throw new Error("the match is not in memory");
-  const asked = Promise.withResolvers<void>();
-  const answer = Promise.withResolvers<void>();
-  const { log } = room;
-  vi.spyOn(room, "log").mockImplementationOnce(async (after) => {
-    asked.resolve();
-    await answer.promise;
-    return log.call(room, after);
-  });
-  await asked.promise;
+  const { asked, answer } = heldLog(id);
+  await asked;
   const seatedNow = eve.next("sync");
   await eve.ask("command", { params: { match: id }, body: { do: "sit", seat: 1 } });
   expect(await seatedNow).toMatchObject({ as: 1, seq: stood + 1 });
   const anew = eve.next("sync");
-  answer.resolve();
+  answer();
   expect(await anew).toMatchObject({ as: 1, seq: stood + 1 });
 });
 
@@ -287,21 +293,12 @@ test("whoever sits down while another page of theirs is on the way in sees their
   const { id } = await seated([ann, bob], delayed);
   bob.waitsFor = [ann];
   await doing(bob, id, { do: "stand", seat: 1, forGood: true });
-  const room = tested.server.services.rooms.present(id);
-  if (room === undefined) throw new Error("the match is not in memory");
   await eve.connect();
-  const asked = Promise.withResolvers<void>();
-  const answer = Promise.withResolvers<void>();
-  const { log } = room;
-  vi.spyOn(room, "log").mockImplementationOnce(async (after) => {
-    asked.resolve();
-    await answer.promise;
-    return log.call(room, after);
-  });
+  const { asked, answer } = heldLog(id);
   const watched = eve.socket?.watch(id);
-  await asked.promise;
+  await asked;
   await eve.ask("command", { params: { match: id }, body: { do: "sit", seat: 1 } });
-  answer.resolve();
+  answer();
   expect(why(await watched)).toBe("done");
   expect(eve.last("sync")?.as).toBe(1);
 });
