@@ -113,13 +113,14 @@ function ofSale(rules: Ruleset, { before, events, seat }: Tried, object: number)
   return found;
 }
 
-/** The other seat with most shares of an object, if it alone has most and there is one left for it to want. */
+/** The other seat with most shares of an object, if it alone has most of all and there is one left for it to want. */
 function rivalIn(s: State, seat: Seat, object: number): Seat | undefined {
-  const counts = s.money.map((_, other) => (other === seat || s.bankrupt[other] !== 0 ? 0 : holding(s, other, object)));
+  const counts = s.money.map((_, other) => (s.bankrupt[other] !== 0 ? 0 : holding(s, other, object)));
   const most = Math.max(...counts);
   const taken = s.money.reduce((sum, _, other) => sum + holding(s, other, object), 0);
   if (most === 0 || taken >= SHARES || counts.filter((count) => count === most).length > 1) return undefined;
-  return counts.indexOf(most);
+  const rival = counts.indexOf(most);
+  return rival === seat ? undefined : rival;
 }
 
 function missingOn(rules: Ruleset, s: State, street: number): number {
