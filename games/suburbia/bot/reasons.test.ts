@@ -41,3 +41,16 @@ test("[4.9] only a tile that nothing on the market undercuts is cheap to remove"
   );
   expect(cheap).toEqual([false, false, true, true]);
 });
+
+test("[9.2] whoever has no turn left is denied nothing", () => {
+  const market = ["casino", "mint", "farm", "landfill", "freeway", "parking-lot", "housing-projects"];
+  const saidAs = (first: number, last: number): string[] => {
+    const arranged = arrange({}, [{ money: 30 }, { money: 30 }], market);
+    Object.assign(arranged.s, { first, round: 7, last });
+    playMoves(arranged, 0, "invest suburbs at 0,0");
+    return saidFor(arranged, "discard housing-projects from 7");
+  };
+  expect(saidAs(0, 7)).toContain("denies");
+  expect(saidAs(1, 8)).toContain("denies");
+  expect(saidAs(1, 7)).not.toContain("denies");
+});

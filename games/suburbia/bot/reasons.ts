@@ -134,15 +134,14 @@ function ofMarket(
 ): Reason[] {
   if (action.type !== "buy" && action.type !== "lake" && action.type !== "discard") return [];
   const { tile, space } = action;
-  const { length: seats } = before.hands;
-  const next = (seat + 1) % seats;
   const removed = action.type === "discard";
   // What one only takes away is taken from whoever could have it before one's own next turn.
-  const others = removed ? Array.from({ length: seats - 1 }, (_, i) => (seat + 1 + i) % seats) : [next];
-  const gains = others
-    .filter((other) => other !== seat)
-    .map((other) => ({ other, gain: gainOf(rules, calculator, before.boroughs[other] as Borough, action, values) }));
-  const most = gains.reduce((best, each) => (each.gain > best.gain ? each : best), { other: next, gain: 0 });
+  const others = removed ? thoseNext(before, seat) : thoseNext(before, seat).slice(0, 1);
+  const gains = others.map((other) => ({
+    other,
+    gain: gainOf(rules, calculator, before.boroughs[other] as Borough, action, values),
+  }));
+  const most = gains.reduce((best, each) => (each.gain > best.gain ? each : best), { other: seat, gain: 0 });
   const found: Reason[] = [];
   const isLastOne = before.market.filter((each) => rules.kindList[each]?.id === tile).length === 1;
   if (isLastOne && most.gain >= (removed ? COVETED_LESS : COVETED)) {
@@ -154,6 +153,14 @@ function ofMarket(
     found.push({ what: "cheap-removal", by: price, weight: DOLLAR });
   }
   return found;
+}
+
+/** The other seats that will have a turn before a seat's next one would be, in that order. */
+function thoseNext({ hands, first, round, last }: State, seat: Seat): Seat[] {
+  const { length: seats } = hands;
+  const place = (seat - first + seats) % seats;
+  const count = round === last ? seats - 1 - place : seats - 1;
+  return Array.from({ length: count }, (_, n) => (seat + 1 + n) % seats);
 }
 
 /** The most that a tile of the market would bring a borough at once; 0 where it cannot be paid for. */
