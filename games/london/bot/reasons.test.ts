@@ -1,16 +1,21 @@
 import { reasonsFor } from "@tabletown/bots";
+import type { Reason } from "@tabletown/kernel";
 import { expect, test } from "vitest";
-import { type Arranged, arrange, OPENING } from "../fixtures/arrange.ts";
+import { type Arranged, arrange, CHOICE, OPENING } from "../fixtures/arrange.ts";
 import { london } from "../index.ts";
 import { londonMind } from "./index.ts";
 
 const game = london.game({});
 
 /** What is said for a move of the first seat. */
-function saidFor({ state }: Arranged, move: string): string[] {
+function saidFor(arranged: Arranged, move: string): string[] {
+  return reasonsOf(arranged, move).map(({ what }) => what);
+}
+
+function reasonsOf({ state }: Arranged, move: string): readonly Reason[] {
   const action = game.actions(state, 0).find((listed) => game.format(listed) === move);
   if (action === undefined) throw new Error(`"${move}" is not on offer`);
-  return reasonsFor(game, londonMind.mind({}), { view: game.view(state, 0), seat: 0, action }).map(({ what }) => what);
+  return reasonsFor(game, londonMind.mind({}), { view: game.view(state, 0), seat: 0, action });
 }
 
 test("what a loan pays is no gain", () => {
@@ -46,4 +51,41 @@ test("the colour of a card speaks for it only where another one is discarded for
   expect(taking("a-mercers")).toContain("colour");
   expect(taking("a-huguenots")).not.toContain("colour");
   expect(taking("a-coffee-house")).not.toContain("colour");
+});
+
+test("[8.2] only as many cards wait to be activated as the hand can pay for", () => {
+  const waiting = (hand: readonly string[]) => {
+    const stacks = ["a-east-india-company", "a-school-blue", "b-albert-dock"];
+    const running = arrange({ players: [{ hand, stacks }, {}], task: CHOICE });
+    return reasonsOf(running, "run").find(({ what }) => what === "harvest")?.by;
+  };
+  expect(waiting([])).toBe(undefined);
+  expect(waiting(["a-salters"])).toBe(1);
+  expect(waiting(["a-salters", "a-mercers"])).toBe(2);
+});
+
+test("[3.5] no more cards are promised than there are, and no better ones than lie open where none does", () => {
+  const drawing = (more: object) => arrange({ players: [{}, {}], task: CHOICE, ...more });
+  const promised = (next: readonly string[]) =>
+    reasonsOf(drawing({ next, top: ["a-vintners"], deckEnds: true, endedBy: -1 }), "draw-more");
+  expect(promised(["a-salters", "a-mercers", "a-grocers"])).toContainEqual(expect.objectContaining({ by: 3 }));
+  expect(promised(["a-salters"])).toContainEqual(expect.objectContaining({ what: "cards", by: 2 }));
+  expect(saidFor(drawing({ task: OPENING }), "draw")).not.toContain("deck");
+  expect(saidFor(drawing({ task: OPENING, top: ["a-vintners"] }), "draw")).toContain("deck");
+});
+
+test("[11.2] nothing is kept, taken or placed for a run that will not come", () => {
+  const players = [{ money: 20, hand: ["a-salters", "a-mercers", "a-grocers"] }, {}];
+  const said = (task: object, move: string, endedBy: number) =>
+    saidFor(arrange({ players, endedBy, top: ["a-haberdashers"], ...task }), move);
+  for (const [task, move, what] of [
+    [{ task: CHOICE }, "draw-more", "cards"],
+    [{ task: { type: "develop" } }, "done", "enough"],
+    [{ task: CHOICE }, "place a-salters", "earns"],
+    [{ task: { type: "draw", left: 1 } }, "take a-haberdashers from top", "colour"],
+  ] as const) {
+    expect(said(task, move, -1)).toContain(what);
+    expect(said(task, move, 1)).not.toContain(what);
+  }
+  expect(said({ task: OPENING }, "take a-haberdashers from top", 1)).toContain("colour");
 });

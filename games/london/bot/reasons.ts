@@ -3,9 +3,10 @@ import type { Action } from "../rules/action.ts";
 import type { Event } from "../rules/event.ts";
 import { count } from "../rules/powers.ts";
 import type { Reason } from "../rules/reason.ts";
-import { idOf, kindOf } from "../rules/ruleset.ts";
+import { cardOf, idOf, kindOf } from "../rules/ruleset.ts";
+import { canActivate } from "../rules/run.ts";
 import type { Kind, Player, Stack, State } from "../rules/state.ts";
-import { poundWorth, turnsLeft } from "./outlook.ts";
+import { isFinalTurn, poundWorth, turnsLeft } from "./outlook.ts";
 import { type Estimates, landTraitIn, PAUPER, traitIn } from "./trait.ts";
 
 /** What a poverty is worth, what a card less in hand is, and what one that was drawn is. */
@@ -31,12 +32,12 @@ export function reasonsIn(estimates: Estimates): (tried: Tried) => readonly Reas
   return (tried) => {
     const { before, after, seat } = tried;
     const [was, is] = [before.players[seat] as Player, after.players[seat] as Player];
-    return [...ofEvents(estimates, tried), ...ofCity(estimates, was, is), ...ofHand(estimates, tried, was, is)];
+    return [...ofEvents(estimates, tried), ...ofCity(estimates, tried, was, is), ...ofHand(estimates, tried, was, is)];
   };
 }
 
 /** What comes at once. */
-function ofEvents(estimates: Estimates, { before, events, seat }: Tried): Reason[] {
+function ofEvents(estimates: Estimates, { before, after, events, seat }: Tried): Reason[] {
   const turns = turnsLeft(estimates.habits, before, seat);
   let [money, prestige, poverty] = [0, 0, 0];
   let borrowed = false;
@@ -62,7 +63,9 @@ function ofEvents(estimates: Estimates, { before, events, seat }: Tried): Reason
         break;
       case "bought": {
         const { ability } = landTraitIn(estimates, kindOf(estimates.rules, event.about));
-        if (ability > 0) found.push({ what: "ability", about: event.about, weight: ability * Math.min(3, turns) });
+        if (ability > 0 && !isFinalTurn(after)) {
+          found.push({ what: "ability", about: event.about, weight: ability * Math.min(3, turns) });
+        }
         break;
       }
     }
@@ -74,16 +77,29 @@ function ofEvents(estimates: Estimates, { before, events, seat }: Tried): Reason
   return found;
 }
 
+/** Whether a card that is placed now can still work in a run: in the one under way, or in a later turn. */
+function isRunAhead({ before, after }: Tried): boolean {
+  return before.agenda.some(({ type }) => type === "run") || !isFinalTurn(after);
+}
+
+/** Whether cards in hand can still be placed or played: in the turn under way, or in a later one. */
+function isPlacingAhead({ after, seat }: Tried): boolean {
+  if (!isFinalTurn(after)) return true;
+  const action = after.seat === seat ? after.agenda[0]?.type : undefined;
+  return action === "opening" || action === "choice" || action === "develop";
+}
+
 /** What changes in the city. */
-function ofCity(estimates: Estimates, was: Player, is: Player): Reason[] {
+function ofCity(estimates: Estimates, tried: Tried, was: Player, is: Player): Reason[] {
   const found: Reason[] = [];
+  const runs = isRunAhead(tried);
   const by = shownBy(estimates, is) - shownBy(estimates, was);
   if (by > 0) found.push({ what: "city-prestige", by, weight: by });
   for (const [index, stack] of is.stacks.entries()) {
     const old = was.stacks[index];
     if (old?.card === stack.card && old.under.length === stack.under.length) continue;
     const { power, rules } = traitIn(estimates, stack.card);
-    found.push(...ofActivation(estimates, is, stack.card, 1));
+    if (runs) found.push(...ofActivation(estimates, is, stack.card, 1));
     if (power > 0) found.push({ what: "lasts", about: rules.id, weight: ACTIVATION * power });
     if (old !== undefined && isIdle(estimates, old))
       found.push({ what: "covers", about: idOf(estimates.rules, old.card), weight: COVERING });
@@ -105,13 +121,29 @@ function isIdle(estimates: Estimates, { card, turned }: Stack): boolean {
   return turned || (rules.effects.length === 0 && power === 0);
 }
 
+/** How many cards of a city can be activated in a run that has just begun, with the cards in hand to pay for all of them. */
+function countReady({ rules }: Estimates, s: State, owner: Player): number {
+  const costs = owner.stacks
+    .filter((_, index) => canActivate({ rules, state: s, emit: undefined }, owner, index))
+    .map(({ card }) => cardOf(rules, card).costCards)
+    .sort((a, b) => a - b);
+  let [ready, left] = [0, owner.hand.length];
+  for (const cost of costs) {
+    if (cost > left) break;
+    ready++;
+    left -= cost;
+  }
+  return ready;
+}
+
 /** What changes in the hand, and what it means for a run. */
-function ofHand(estimates: Estimates, { action, before, seat }: Tried, was: Player, is: Player): Reason[] {
+function ofHand(estimates: Estimates, tried: Tried, was: Player, is: Player): Reason[] {
+  const { action, before, after, seat } = tried;
   const found: Reason[] = [];
   const fewer = was.hand.length - is.hand.length;
   if (fewer > 0) found.push({ what: "fewer-cards", by: fewer, weight: CARD_LESS * fewer });
   if (action.type === "run") {
-    const ready = was.stacks.filter(({ card, turned }) => !turned && traitIn(estimates, card).rules.active).length;
+    const ready = countReady(estimates, after, is);
     if (ready > 0) found.push({ what: "harvest", by: ready, weight: ACTIVATION * ready });
     if (was.hand.length <= FEW) found.push({ what: "small-hand", by: was.hand.length, weight: POVERTY });
     return found;
@@ -119,16 +151,16 @@ function ofHand(estimates: Estimates, { action, before, seat }: Tried, was: Play
   const turns = Math.min(1, turnsLeft(estimates.habits, before, seat) / 3);
   switch (action.type) {
     case "draw":
-      found.push({ what: "deck", weight: CARD });
+      if (countOpen(before) > 0) found.push({ what: "deck", weight: CARD });
       break;
     case "look":
       found.push({ what: "choice", weight: CARD });
       break;
     case "done":
     case "stop":
-      // In a run nothing stays for later, nor do paupers, and who draws no more keeps nothing back.
+      // In a run nothing stays for later, nor do paupers, nor anything in a last turn, and who draws no more keeps nothing back.
       if (before.agenda[0]?.type !== "run") {
-        const keeps = was.hand.some((card) => traitIn(estimates, card).colour !== PAUPER);
+        const keeps = was.hand.some((card) => traitIn(estimates, card).colour !== PAUPER) && !isFinalTurn(after);
         if (keeps && before.agenda[0]?.type !== "opening") found.push({ what: "enough", weight: CARD });
       } else if (was.stacks.every((stack) => stack.used || isIdle(estimates, stack))) {
         found.push({ what: "all-worked", weight: CARD });
@@ -144,21 +176,33 @@ function ofHand(estimates: Estimates, { action, before, seat }: Tried, was: Play
     case "take":
     case "pick":
     case "swap":
-      found.push(...ofTaking(estimates, was, kindOf(estimates.rules, action.card)));
+      found.push(...ofTaking(estimates, tried, was, kindOf(estimates.rules, action.card)));
       break;
-    case "draw-more":
-      found.push({ what: "cards", by: estimates.rules.table.settings.drawAction, weight: CARD * turns });
+    case "draw-more": {
+      const drawn = Math.min(estimates.rules.table.settings.drawAction, before.deck.length + countOpen(before));
+      found.push(...ofMoreCards(tried, drawn, CARD * turns));
       break;
+    }
     default:
-      if (fewer < 0) found.push({ what: "cards", by: -fewer, weight: -CARD * fewer * turns });
+      found.push(...ofMoreCards(tried, -fewer, -CARD * fewer * turns));
   }
   return found;
 }
 
+function ofMoreCards(tried: Tried, by: number, weight: number): Reason[] {
+  return by > 0 && isPlacingAhead(tried) ? [{ what: "cards", by, weight }] : [];
+}
+
+/** The cards that lie on the development board. */
+function countOpen({ top, bottom }: State): number {
+  return top.length + bottom.length;
+}
+
 /** What a card that comes to the hand is good for. */
-function ofTaking(estimates: Estimates, player: Player, taken: Kind): Reason[] {
+function ofTaking(estimates: Estimates, tried: Tried, player: Player, taken: Kind): Reason[] {
+  if (!isPlacingAhead(tried)) return [];
   const { colour, card, rules } = traitIn(estimates, taken);
-  const found: Reason[] = ofActivation(estimates, player, taken, TAKEN);
+  const found: Reason[] = isFinalTurn(tried.after) ? [] : ofActivation(estimates, player, taken, TAKEN);
   const isPaidByColour = rules.placeable && !rules.noDiscard;
   const match = player.hand.some((held) => traitIn(estimates, held).colour === colour);
   if (isPaidByColour && match) found.push({ what: "colour", about: card.id, weight: COLOUR });
