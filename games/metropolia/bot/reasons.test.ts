@@ -1,12 +1,24 @@
 import { quickChance } from "@tabletown/kernel";
 import { expect, test } from "vitest";
-import { arrange, gameWith } from "../fixtures/arrange.ts";
+import { type ArrangedMatch, arrange, gameWith } from "../fixtures/arrange.ts";
 import type { Event } from "../rules/event.ts";
 import { metropoliaMind } from "./index.ts";
 
+const game = gameWith({ plus: true });
+
+/** What is said for building a card. */
+function saidFor(match: ArrangedMatch, card: string): string[] {
+  const before = match.state();
+  const after = game.copy(before);
+  const events: Event[] = [];
+  const action = { type: "build", card } as const;
+  game.apply(after, 0, action, quickChance(1), (event) => events.push(event));
+  const said = metropoliaMind.mind(game.options).reasons?.({ seat: 0, action, before, after, events });
+  return (said ?? []).map(({ what }) => what);
+}
+
 test("a card is called the last one only where the deck of PLUS has no other", () => {
-  const game = gameWith({ plus: true });
-  const saidFor = (deck: readonly string[]): (string | undefined)[] => {
+  const saidWith = (deck: readonly string[]): string[] => {
     const match = arrange({
       options: { plus: true },
       players: [{ coins: 9 }, { coins: 3, owned: { ranch: 4 }, built: ["train-station"] }],
@@ -14,14 +26,25 @@ test("a card is called the last one only where the deck of PLUS has no other", (
       deck,
     });
     match.play("roll one die", 6);
-    const before = match.state();
-    const after = game.copy(before);
-    const events: Event[] = [];
-    const action = { type: "build", card: "cheese-factory" } as const;
-    game.apply(after, 0, action, quickChance(1), (event) => events.push(event));
-    const said = metropoliaMind.mind(game.options).reasons?.({ seat: 0, action, before, after, events });
-    return (said ?? []).map(({ what }) => what);
+    return saidFor(match, "cheese-factory");
   };
-  expect(saidFor(["wheat-field"])).toContain("denies");
-  expect(saidFor(["wheat-field", "cheese-factory"])).not.toContain("denies");
+  expect(saidWith(["wheat-field"])).toContain("denies");
+  expect(saidWith(["wheat-field", "cheese-factory"])).not.toContain("denies");
+});
+
+test("a number is new to those only to whom no card of theirs paid on it, whatever others take there", () => {
+  const saidWith = (wheat: number): string[] => {
+    const match = arrange({
+      options: { plus: true },
+      players: [
+        { coins: 9, owned: { "wheat-field": wheat } },
+        { owned: { "sushi-bar": 1 }, built: ["harbor"] },
+      ],
+      market: { "wheat-field": 1 },
+    });
+    match.play("roll one die", 6);
+    return saidFor(match, "wheat-field");
+  };
+  expect(saidWith(3)).toContain("income");
+  expect(saidWith(3)).not.toContain("new-numbers");
 });

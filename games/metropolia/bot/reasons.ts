@@ -23,6 +23,8 @@ const ONE_DIE = 6;
 const CHEAP = 2;
 /** Below this a mean of coins is not worth telling. */
 const SLIGHT = 0.05;
+/** How much of what others take counts where only what the own cards bring does. */
+const UNPAID = 0;
 
 type Tried = TriedMove<State, Action, Event>;
 
@@ -72,7 +74,7 @@ function ofDice(rules: Ruleset, tried: Tried): Reason[] {
   const park = has(s, seat, rules.park);
   const found: Reason[] = [];
   const tell = (by: number): void => {
-    found.push({ what: "this-turn", by: tenth(by), weight: by });
+    if (by >= SLIGHT) found.push({ what: "this-turn", by: tenth(by), weight: by });
   };
   switch (action.type) {
     case "roll": {
@@ -117,7 +119,7 @@ function ofCard(rules: Ruleset, factories: readonly Factory[], tried: Tried, car
   if (elsewhere > SLIGHT) {
     found.push({ what: card.colour === "red" ? "from-others" : "every-turn", about: card.id, weight: elsewhere });
   }
-  const dry = card.numbers.every((total) => rollerIncome(rules, before, seat, total) <= 0);
+  const dry = card.numbers.every((total) => rollerIncome(rules, before, seat, total, UNPAID) <= 0);
   const pays = card.numbers.every((total) => rollerIncome(rules, after, seat, total) > 0);
   if (dry && pays) found.push({ what: "new-numbers", about: card.id, weight: horizon * (is.one - was.one) });
   found.push(...ofProspects(rules, tried, card, horizon * (is.two - was.two)));
@@ -159,7 +161,7 @@ function ofProspects({ station, mall }: Ruleset, { before, seat }: Tried, card: 
   ) {
     found.push({ what: "raised", about: mall.id, by: card.raise, weight: 2 * PLANNED * card.raise });
   }
-  if (card.cost <= CHEAP) found.push({ what: "cheap", by: card.cost, weight: 1 / card.cost });
+  if (card.cost <= CHEAP) found.push({ what: "cheap", by: card.cost, weight: 1 / Math.max(1, card.cost) });
   return found;
 }
 
