@@ -1,6 +1,8 @@
-import type { Phrases } from "./phrases.ts";
+import type { Phrases, Somebody } from "./phrases.ts";
 
 const list = new Intl.ListFormat("en");
+const named = (several: readonly Somebody[], you: string): string =>
+  list.format(several.map((each) => (each.you ? you : each.name)));
 const atMoves = (moves: readonly number[]): string =>
   `${moves.length === 1 ? "move" : "moves"} ${list.format(moves.map(String))}`;
 
@@ -8,6 +10,7 @@ export const en: Phrases = {
   better: (one, other, accuracies) =>
     `${one.you ? "You" : one.name} played better than ${other.you ? "you" : other.name} (${accuracies}).`,
   best: (one, accuracy) => `${one.you ? "You" : one.name} played best (accuracy ${accuracy}).`,
+  bestOf: (several, accuracy) => `Played best: ${named(several, "you")} (accuracy ${accuracy}).`,
   equal: (accuracy) => `Both played at the same level (accuracy ${accuracy}).`,
   alone: (accuracy) => `Accuracy ${accuracy}.`,
   versus: (one, other) => `accuracy ${one} to ${other}`,

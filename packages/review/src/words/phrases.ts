@@ -15,6 +15,8 @@ export type LedgerLine = "beginning" | keyof Ledger | "result";
 export interface Phrases {
   better(one: Somebody, other: Somebody, accuracies: string): string;
   best(one: Somebody, accuracy: string): string;
+  /** Several of more than two. */
+  bestOf(several: readonly Somebody[], accuracy: string): string;
   equal(accuracy: string): string;
   alone(accuracy: string): string;
   /** Two accuracies, the better one first. */

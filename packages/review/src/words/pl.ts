@@ -1,6 +1,8 @@
-import type { Phrases } from "./phrases.ts";
+import type { Phrases, Somebody } from "./phrases.ts";
 
 const list = new Intl.ListFormat("pl");
+const named = (several: readonly Somebody[], you: string): string =>
+  list.format(several.map((each) => (each.you ? you : each.name)));
 const atMoves = (moves: readonly number[]): string =>
   `${moves.length === 1 ? "ruch" : "ruchy"} ${list.format(moves.map(String))}`;
 
@@ -8,6 +10,7 @@ export const pl: Phrases = {
   better: (one, other, accuracies) =>
     `${one.you ? "Grasz" : `${one.name} gra`} lepiej niż ${other.you ? "ty" : other.name} (${accuracies}).`,
   best: (one, accuracy) => `${one.you ? "Grasz" : `${one.name} gra`} najlepiej (dokładność ${accuracy}).`,
+  bestOf: (several, accuracy) => `Najlepsza gra: ${named(several, "ty")} (dokładność ${accuracy}).`,
   equal: (accuracy) => `Obie strony grają na tym samym poziomie (dokładność ${accuracy}).`,
   alone: (accuracy) => `Dokładność: ${accuracy}.`,
   versus: (one, other) => `dokładność ${one} do ${other}`,

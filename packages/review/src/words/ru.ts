@@ -1,6 +1,8 @@
-import type { Phrases } from "./phrases.ts";
+import type { Phrases, Somebody } from "./phrases.ts";
 
 const list = new Intl.ListFormat("ru");
+const named = (several: readonly Somebody[], you: string): string =>
+  list.format(several.map((each) => (each.you ? you : each.name)));
 const atMoves = (moves: readonly number[]): string =>
   `${moves.length === 1 ? "ход" : "ходы"} ${list.format(moves.map(String))}`;
 
@@ -8,6 +10,7 @@ export const ru: Phrases = {
   better: (one, other, accuracies) =>
     `${one.you ? "Вы играете" : `${one.name} играет`} лучше, чем ${other.you ? "вы" : other.name} (${accuracies}).`,
   best: (one, accuracy) => `${one.you ? "Вы играете" : `${one.name} играет`} лучше всех (точность ${accuracy}).`,
+  bestOf: (several, accuracy) => `Лучшая игра: ${named(several, "вы")} (точность ${accuracy}).`,
   equal: (accuracy) => `Обе стороны играют на одном уровне (точность ${accuracy}).`,
   alone: (accuracy) => `Точность: ${accuracy}.`,
   versus: (one, other) => `точность ${one} против ${other}`,

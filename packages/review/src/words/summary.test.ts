@@ -97,3 +97,35 @@ test("an unfinished game is called so; alone, points are told", () => {
     "Luck +2.3 points, choices −7.5 points.",
   ]);
 });
+
+test("of more than two those who played best are named together; whoever alone had something to decide played no better", () => {
+  const three = (...accuracies: readonly number[]): Review => ({
+    ...review,
+    moves: [],
+    moments: [],
+    result: [0, 0, 1],
+    seats: accuracies.map((accuracy) => seat(accuracy, 0)),
+  });
+  const call = { name: (n: number) => ["Ola", "Birch", "Łucja"][n] as string, reader: 2 };
+  expect(reviewSummary("en", three(93, 81, 70), call)[0]).toBe("Ola played best (accuracy 93).");
+  expect(LANGUAGES.map((language) => reviewSummary(language, three(99.6, 81, 100), call)[0])).toEqual([
+    "Played best: you and Ola (accuracy 100).",
+    "Najlepsza gra: ty i Ola (dokładność 100).",
+    "Лучшая игра: вы и Ola (точность 100).",
+  ]);
+  const { accuracy: _, ...idle } = seat(0, 0);
+  expect(reviewSummary("en", { ...review, seats: [seat(71, 1), idle] }, context)[0]).toBe(
+    "Luck decided it: moves 1, 2, and 3.",
+  );
+});
+
+test("in a shared victory what helped one of the winners against the other has decided nothing", () => {
+  expect(reviewSummary("en", { ...review, result: [0.5, 0.5] }, context)[1]).toBe("No single moment decided it.");
+  const shared: Review = {
+    ...review,
+    result: [0, 0.5, 0.5],
+    moves: [{ seat: 2, value: [], luck: { by: [-0.3, 0.1, 0.2], error: 0 } }],
+    moments: [{ move: 1, seat: 2, kind: "luck", by: 0.2 }],
+  };
+  expect(reviewSummary("en", shared, context)[1]).toBe("Luck decided it: move 1.");
+});

@@ -18,6 +18,9 @@ const NAMED = 3;
 /** Accuracies closer than this are called equal. */
 const EQUAL = 1;
 
+/** Effects below this are nothing but rounding. */
+const ROUNDING = 1e-4;
+
 /** A review in a few sentences. */
 export function reviewSummary(language: Language, review: Review, context: SummaryContext): string[] {
   const phrases = languages[language];
@@ -43,11 +46,15 @@ function skillSentence(
     .sort((a, b) => b.accuracy - a.accuracy);
   const [first, second] = ranked;
   if (first === undefined) return undefined;
-  const [high, low] = [whole(first.accuracy), whole(second?.accuracy ?? 0)];
-  if (second === undefined) return seats.length === 1 ? phrases.alone(high) : phrases.best(somebody(first.seat), high);
-  if (ranked.length > 2) return phrases.best(somebody(first.seat), high);
-  if (first.accuracy - second.accuracy < EQUAL) return phrases.equal(high);
-  return phrases.better(somebody(first.seat), somebody(second.seat), phrases.versus(high, low));
+  const high = whole(first.accuracy);
+  if (seats.length === 1) return phrases.alone(high);
+  // Whoever alone had something to decide has not played better than anybody.
+  if (second === undefined) return undefined;
+  const best = ranked.filter(({ accuracy }) => first.accuracy - accuracy < EQUAL).map(({ seat }) => somebody(seat));
+  if (ranked.length > 2)
+    return best.length === 1 ? phrases.best(somebody(first.seat), high) : phrases.bestOf(best, high);
+  if (best.length > 1) return phrases.equal(high);
+  return phrases.better(somebody(first.seat), somebody(second.seat), phrases.versus(high, whole(second.accuracy)));
 }
 
 function pointsSentence(language: Language, phrases: Phrases, [seat]: readonly SeatReview[]): string {
@@ -55,10 +62,15 @@ function pointsSentence(language: Language, phrases: Phrases, [seat]: readonly S
   return phrases.points(signedFigure(language, deal + ownLuck), signedFigure(language, ownChoices));
 }
 
-/** What was in favour of who won, by luck or by choices, whichever weighed more. */
+/** What was in favour of who won, alone or together, by luck or by choices, whichever weighed more. */
 function decisionSentence(phrases: Phrases, { moves, moments, result }: Review): string {
-  const winner = result.indexOf(Math.max(...result));
-  const effect = ({ move, kind }: TurningPoint): number => moves[move - 1]?.[kind]?.by[winner] ?? 0;
+  const most = Math.max(...result);
+  const effect = ({ move, kind }: TurningPoint): number => {
+    const by = moves[move - 1]?.[kind]?.by ?? [];
+    const won = by.filter((_, seat) => result[seat] === most).reduce((sum, each) => sum + each, 0);
+    // Where everybody has won, what some gain the others lose: what is left is rounding.
+    return Math.abs(won) < ROUNDING ? 0 : won;
+  };
   const total = (kind: TurningPoint["kind"]): number =>
     moments.filter((point) => point.kind === kind).reduce((sum, point) => sum + Math.max(0, effect(point)), 0);
   const alone = result.length === 1;
