@@ -1,4 +1,4 @@
-import type { Seat } from "@tabletown/kernel";
+import { type Seat, same } from "@tabletown/kernel";
 import { type Course, seatReview } from "./ledger.ts";
 import { type ChoiceReview, type LuckReview, type MoveReview, REVIEW_VERSION, type Review } from "./review.ts";
 import { rounded } from "./statistics.ts";
@@ -70,6 +70,13 @@ export function reviewOf(basis: ReviewBasis, shares: readonly Findings[]): Revie
     seats: Array.from({ length: seats }, (_, seat) => seatReview(told, seat)),
     moments: turningPointsOf(moves, units),
   };
+}
+
+/** Whether a stored review is of this game, by the judge of today: a record does not tell of a victory by resignation. */
+export function isReviewOf({ record, judge, movers, result }: ReviewBasis, review: Review): boolean {
+  const came = review.finished ? review.result : undefined;
+  const isOfGame = review.record === record && review.moves.length === movers.length;
+  return isOfGame && review.judge === judge && same(came, result?.map(rounded));
 }
 
 /** Positions not valued yet are taken to be worth what the last one before them was. */

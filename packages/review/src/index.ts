@@ -9,7 +9,7 @@ export {
 } from "./choice-judge.ts";
 export { choiceLuckOfGame } from "./choice-luck.ts";
 export { choiceReviewer } from "./choice-reviewer.ts";
-export { type Findings, type ReviewBasis, reviewOf } from "./findings.ts";
+export { type Findings, isReviewOf, type ReviewBasis, reviewOf } from "./findings.ts";
 export { judgeNameOf } from "./fingerprint.ts";
 export { type FutureQuestion, futuresOf } from "./futures.ts";
 export { luckOfGame, positionJudge } from "./luck-of-game.ts";

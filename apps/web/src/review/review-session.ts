@@ -1,5 +1,5 @@
 import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import { type Findings, type Review, type ReviewBasis, reviewOf, steadied } from "@tabletown/review";
+import { type Findings, isReviewOf, type Review, type ReviewBasis, reviewOf, steadied } from "@tabletown/review";
 import { subjectName } from "../local/bot-client.ts";
 import type { PlayedGame, ReviewableGame } from "../replay/played-game.ts";
 import { startWorker } from "../worker-client.ts";
@@ -109,10 +109,10 @@ export class ReviewSession {
     }
   }
 
-  /** What is stored is shown at once, if the judge of today made it. */
+  /** What is stored is shown at once, if it is what would be made today. */
   #recall(): void {
-    if (this.#before === undefined || this.#basis?.judge !== this.#before.judge) return;
-    if (this.#before.moves.length === this.#basis.movers.length) this.#finish(this.#before);
+    if (this.#before === undefined || this.#basis === undefined) return;
+    if (isReviewOf(this.#basis, this.#before)) this.#finish(this.#before);
   }
 
   #show(): void {
