@@ -7,7 +7,7 @@ import { MarkSign } from "../match/mark-sign.tsx";
 import { whoIn } from "../match/setting.ts";
 import { levelText, pointsText, wholePoints } from "./amounts.ts";
 import { Reasons } from "./reasons.tsx";
-import { marksOf } from "./review-marks.ts";
+import { isForced, marksOf } from "./review-marks.ts";
 import { reviewTexts } from "./text/index.ts";
 import { optionText, type ReviewTelling, turningPointText } from "./told-game.ts";
 
@@ -52,7 +52,8 @@ export function MomentCard(props: MomentCardProps): JSX.Element {
           </b>
         </p>
       )}
-      {choice === undefined ? lucky === 0 && <p>{reviewTexts().forced}</p> : <Options {...props} choice={choice} />}
+      {isForced(review, move) && lucky === 0 && <p>{reviewTexts().forced}</p>}
+      {choice !== undefined && <Options {...props} choice={choice} />}
       {choice?.mark !== undefined && <Why key={move} {...props} choice={choice} />}
       <div class="button-row">
         {choice?.line !== undefined && (
