@@ -56,13 +56,16 @@ function seenOf<A>({ first, samples }: OptionEstimate<A>): readonly (readonly nu
   return samples.length > 0 ? samples : first;
 }
 
-/** Whether every other option would have been a mistake, and surely so. */
+/**
+ * Whether every other option would have been a mistake, and surely so. What was never played out beside others must look
+ * so at first sight: there may be something better among it that the first look has not seen.
+ */
 function isOnlyGood<A, V>(choice: ChoiceEstimate<A, V>): boolean {
   const { options, played, unit, rounds } = choice;
   return options.every(({ samples }, index) => {
-    // What was never played out is behind what was.
-    if (index === played || (rounds > 0 && samples.length === 0)) return true;
+    if (index === played) return true;
     const { mean, error } = leadOf(choice, played, index);
-    return mean >= THRESHOLDS.mistake * unit && mean - BEYOND_NOISE * error > 0;
+    const isSure = (rounds > 0 && samples.length === 0) || mean - BEYOND_NOISE * error > 0;
+    return isSure && mean >= THRESHOLDS.mistake * unit;
   });
 }

@@ -82,7 +82,7 @@ function exact<S, A>(game: Game<S, A>, mind: Mind<S, A>, seats: number, judge: J
 }
 
 /** Counted up when positions are valued, or choices marked, in another way: reviews made in an older one are outdated. */
-export const METHOD = 3;
+export const METHOD = 4;
 
 /**
  * The value of a position to each seat, as if nobody knew more than somebody at the table does: what nobody can know
