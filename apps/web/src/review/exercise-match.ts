@@ -4,7 +4,18 @@ import type { Choice, Moment } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
 import type { MatchModel, SeatedPlayer, ShownPosition } from "../match/match-model.ts";
 import { choicesOf } from "../match/setting.ts";
-import { type AnswerVerdict, type Exercise, verdictOn } from "./exercise.ts";
+import { type AnswerVerdict, behindOf, type Exercise, verdictOn } from "./exercise.ts";
+
+/** What was tried, and what it is worth: that may take a while to find out, or fail. */
+export interface Answer {
+  readonly notation: string;
+  readonly verdict: AnswerVerdict | "weighing" | "unknown";
+  /** How far it is behind the best move, as far as that is known. */
+  readonly behind: number;
+}
+
+/** Finds out how far an answer is behind the best move, where the review did not look at it closely. */
+export type WeighAnswer = (inPlay: InPlay, exercise: Exercise, answer: string) => Promise<number | undefined>;
 
 /** A table at which one choice is to be made again. It knows what its player knew, so nothing hidden can show. */
 export class ExerciseMatch implements MatchModel {
@@ -15,14 +26,16 @@ export class ExerciseMatch implements MatchModel {
   readonly history = signal<readonly Moment[]>([]);
   readonly thinking = signal<Seat | undefined>(undefined);
   readonly pointed = signal<Choice | undefined>(undefined);
-  /** What was tried, and what it is worth. */
-  readonly answer = signal<{ readonly notation: string; readonly verdict: AnswerVerdict } | undefined>(undefined);
+  readonly answer = signal<Answer | undefined>(undefined);
   /** Whether the solution is on the table. */
   readonly shown = signal(false);
 
-  constructor(inPlay: InPlay, exercise: Exercise) {
+  readonly #weigh: WeighAnswer;
+
+  constructor(inPlay: InPlay, exercise: Exercise, weigh: WeighAnswer) {
     this.inPlay = inPlay;
     this.exercise = exercise;
+    this.#weigh = weigh;
     const { seat, view, names } = exercise;
     this.players = signal(names.map((name, index) => ({ name, mine: index === seat })));
     const { game } = inPlay;
@@ -38,8 +51,24 @@ export class ExerciseMatch implements MatchModel {
   }
 
   act(notation: string): void {
-    const verdict = verdictOn(this.exercise, notation);
-    this.answer.value = { notation, verdict };
+    const behind = behindOf(this.exercise, notation);
+    if (behind === undefined) void this.#weighed(notation);
+    else this.#settle(notation, behind);
+  }
+
+  async #weighed(notation: string): Promise<void> {
+    const asked: Answer = { notation, verdict: "weighing", behind: 0 };
+    this.answer.value = asked;
+    const behind = await this.#weigh(this.inPlay, this.exercise, notation);
+    // Whatever was tried or shown meanwhile is what counts now.
+    if (this.answer.value !== asked || this.shown.value) return;
+    if (behind === undefined) this.answer.value = { ...asked, verdict: "unknown" };
+    else this.#settle(notation, behind);
+  }
+
+  #settle(notation: string, behind: number): void {
+    const verdict = verdictOn(this.exercise, notation, behind);
+    this.answer.value = { notation, verdict, behind };
     if (verdict === "right" || verdict === "nearly") this.show();
   }
 

@@ -12,6 +12,7 @@ import { ExerciseMatch } from "./exercise-match.ts";
 import { Reasons } from "./reasons.tsx";
 import { allExercises, findExercise, storeExercise } from "./stored-exercises.ts";
 import { reviewTexts } from "./text/index.ts";
+import { weighByWorker } from "./weigh-by-worker.ts";
 
 interface Opened {
   readonly inPlay: InPlay;
@@ -40,7 +41,7 @@ export function ExerciseScreen({ id }: { readonly id: string }): JSX.Element {
 }
 
 function OpenExercise({ opened }: { readonly opened: Opened }): JSX.Element {
-  const match = useMemo(() => new ExerciseMatch(opened.inPlay, opened.exercise), [opened]);
+  const match = useMemo(() => new ExerciseMatch(opened.inPlay, opened.exercise, weighByWorker), [opened]);
   const { verdict } = match.answer.value ?? {};
   useEffect(() => {
     if (verdict === "right" || verdict === "nearly") void storeExercise({ ...opened.exercise, solved: true });
@@ -74,10 +75,9 @@ function Task({ match }: { readonly match: ExerciseMatch }): JSX.Element {
 
 function verdictText({ answer, exercise }: ExerciseMatch): string | undefined {
   if (answer.value === undefined) return undefined;
-  const { notation, verdict } = answer.value;
-  const behind = exercise.choices.find(({ move }) => move === notation)?.behind ?? 0;
+  const { verdict, behind } = answer.value;
   const by = pointsText(exercise.unit, behind);
-  const { right, nearlyRight, sameAgain, wrong, notWeighed } = reviewTexts();
+  const { right, nearlyRight, sameAgain, wrong, weighing, notWeighed } = reviewTexts();
   switch (verdict) {
     case "right":
       return right;
@@ -87,7 +87,9 @@ function verdictText({ answer, exercise }: ExerciseMatch): string | undefined {
       return sameAgain(by);
     case "wrong":
       return wrong(by);
-    case "poor":
+    case "weighing":
+      return weighing;
+    case "unknown":
       return notWeighed;
   }
 }

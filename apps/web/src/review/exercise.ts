@@ -69,16 +69,19 @@ export function exercisesFrom(played: PlayedGame, game: ReviewableGame, review: 
     .slice(0, MOST_PER_MATCH);
 }
 
-/** What an answer is worth: the best, nearly so, what was played then, another bad one, or one not worth a look. */
-export type AnswerVerdict = "right" | "nearly" | "same" | "wrong" | "poor";
+/** What an answer is worth: as good as the best, nearly so, what was played then, or another bad one. */
+export type AnswerVerdict = "right" | "nearly" | "same" | "wrong";
 
 /** A move this much of the loss behind the best is as good as found. */
 const NEARLY = 0.25;
 
-export function verdictOn({ choices, played, loss }: Exercise, notation: string): AnswerVerdict {
-  const option = choices.find(({ move }) => move === notation);
-  if (option === undefined) return "poor";
-  if (choices[0]?.move === notation || option.behind === 0) return "right";
+/** How far an answer is behind the best move; undefined where the review did not look at it closely. */
+export function behindOf({ choices }: Exercise, notation: string): number | undefined {
+  return choices.find(({ move }) => move === notation)?.behind;
+}
+
+export function verdictOn({ played, loss }: Exercise, notation: string, behind: number): AnswerVerdict {
+  if (behind <= 0) return "right";
   if (notation === played) return "same";
-  return option.behind <= NEARLY * loss ? "nearly" : "wrong";
+  return behind <= NEARLY * loss ? "nearly" : "wrong";
 }

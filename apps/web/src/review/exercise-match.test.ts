@@ -1,0 +1,71 @@
+import { quickChance } from "@tabletown/kernel";
+import { expect, test } from "vitest";
+import { inPlay, loadGame } from "../library.ts";
+import type { Exercise } from "./exercise.ts";
+import { ExerciseMatch, type WeighAnswer } from "./exercise-match.ts";
+
+const loaded = inPlay(await loadGame("suburbia"), { variant: "lone-architect" });
+if (!loaded.ok) throw new Error(String(loaded.problem));
+const { game } = loaded.value;
+const state = game.setup(1, quickChance(1));
+const [best, second, played, other] = game.actions(state, 0).map(game.format) as [string, string, string, string];
+
+const option = { value: 0, error: 0, samples: 8 };
+
+/** Only the best move and the one that was played were looked at closely. */
+const exercise: Exercise = {
+  id: "1",
+  game: game.id,
+  rules: game.rules,
+  options: game.options,
+  names: ["Ola"],
+  seat: 0,
+  view: game.view(state, 0),
+  move: 1,
+  mark: "blunder",
+  unit: "points",
+  loss: 8,
+  played,
+  choices: [
+    { ...option, move: best, behind: 0 },
+    { ...option, move: played, behind: 8 },
+  ],
+  line: [],
+  made: 0,
+  solved: false,
+};
+
+function tableWith(weigh: WeighAnswer): ExerciseMatch {
+  if (!loaded.ok) throw new Error(String(loaded.problem));
+  return new ExerciseMatch(loaded.value, exercise, weigh);
+}
+
+async function verdictOn(answer: string, behind: number | undefined): Promise<string | undefined> {
+  const match = tableWith(() => Promise.resolve(behind));
+  match.act(answer);
+  await Promise.resolve();
+  return match.answer.value?.verdict;
+}
+
+test("an answer that the review did not look at is weighed before anything is said of it", async () => {
+  expect(await verdictOn(best, undefined)).toBe("right");
+  expect(await verdictOn(played, undefined)).toBe("same");
+  expect(await verdictOn(second, 0)).toBe("right");
+  expect(await verdictOn(second, 2)).toBe("nearly");
+  expect(await verdictOn(second, 4)).toBe("wrong");
+  expect(await verdictOn(second, undefined)).toBe("unknown");
+});
+
+test("what is tried or shown while an answer is weighed stands", async () => {
+  const asked: ((behind: number) => void)[] = [];
+  const match = tableWith(() => new Promise((resolve) => asked.push(resolve)));
+  match.act(second);
+  match.act(other);
+  asked[0]?.(0);
+  await Promise.resolve();
+  expect(match.answer.value).toMatchObject({ notation: other, verdict: "weighing" });
+  match.show();
+  asked[1]?.(8);
+  await Promise.resolve();
+  expect(match.answer.value).toMatchObject({ notation: other, verdict: "weighing" });
+});
