@@ -45,12 +45,19 @@ test("what is kept for later can be placed, and nothing is kept by drawing no mo
   expect(saidFor(drawing, "stop")).not.toContain("enough");
 });
 
-test("the colour of a card speaks for it only where another one is discarded for it", () => {
+test("the colour of a card speaks for it only where another one can be discarded for it", () => {
   const taking = (card: string) =>
     saidFor(arrange({ players: [{ hand: ["a-salters"] }, {}], task: OPENING, top: [card] }), `take ${card} from top`);
   expect(taking("a-mercers")).toContain("colour");
   expect(taking("a-huguenots")).not.toContain("colour");
   expect(taking("a-coffee-house")).not.toContain("colour");
+  const swapping = (hand: readonly string[]) => {
+    const player = { hand, stacks: ["b-stock-exchange"] };
+    const arranged = arrange({ players: [player, {}], task: CHOICE, top: ["a-mercers"] });
+    return saidFor(arranged, "swap a-salters for a-mercers from top by b-stock-exchange");
+  };
+  expect(swapping(["a-salters", "a-grocers"])).toContain("colour");
+  expect(swapping(["a-salters"])).not.toContain("colour");
 });
 
 test("[8.2] only as many cards wait to be activated as the hand can pay for", () => {

@@ -176,7 +176,7 @@ function ofHand(estimates: Estimates, tried: Tried, was: Player, is: Player): Re
     case "take":
     case "pick":
     case "swap":
-      found.push(...ofTaking(estimates, tried, was, kindOf(estimates.rules, action.card)));
+      found.push(...ofTaking(estimates, tried, is, kindOf(estimates.rules, action.card)));
       break;
     case "draw-more": {
       const drawn = Math.min(estimates.rules.table.settings.drawAction, before.deck.length + countOpen(before));
@@ -204,8 +204,8 @@ function ofTaking(estimates: Estimates, tried: Tried, player: Player, taken: Kin
   const { colour, card, rules } = traitIn(estimates, taken);
   const found: Reason[] = isFinalTurn(tried.after) ? [] : ofActivation(estimates, player, taken, TAKEN);
   const isPaidByColour = rules.placeable && !rules.noDiscard;
-  const match = player.hand.some((held) => traitIn(estimates, held).colour === colour);
-  if (isPaidByColour && match) found.push({ what: "colour", about: card.id, weight: COLOUR });
+  const alike = player.hand.filter((held) => traitIn(estimates, held).colour === colour);
+  if (isPaidByColour && alike.length > 1) found.push({ what: "colour", about: card.id, weight: COLOUR });
   if (card.prestige > 0) found.push({ what: "city-prestige", by: card.prestige, weight: TAKEN * card.prestige });
   if (card.action.length > 0) found.push({ what: "plays", about: card.id, weight: COLOUR });
   return found;
