@@ -18,9 +18,12 @@ export function leave(s: State, space: number): void {
   s.market[space - 1] = NO_KIND;
 }
 
-export function isBare(s: State): boolean {
-  for (let i = 0; i < s.market.length; i++) if (s.market[i] !== NO_KIND) return false;
-  return true;
+/** Whether there is a tile whose space so much money pays for. */
+export function hasRemovable({ prices }: Ruleset, { market }: State, money: number): boolean {
+  for (let i = 0; i < market.length; i++) {
+    if (market[i] !== NO_KIND && (prices[i] as number) <= money) return true;
+  }
+  return false;
 }
 
 /** SPEC 8.1, 11.4: tiles slide right, new ones enter from the left as long as there are gaps and tiles. */

@@ -86,6 +86,24 @@ describe("the turn", () => {
     expect(table.s.turn).toBe(1);
   });
 
+  it("[4.10] where no removal can be paid for nothing is removed, whatever a corrected table makes the spaces cost", () => {
+    const { market, ...rest } = suburbia.components.standard;
+    const dearer = { ...rest, market: market.map((price, i) => (i === market.length - 1 ? 0 : price + 1)) };
+    expect(suburbia.components.check(dearer)).toMatchObject({ ok: true });
+    const alone = suburbia.options({ variant: "lone-architect" });
+    if (!alone.ok) throw new Error(alone.problem);
+    const game = suburbia.game(alone.value, dearer);
+    const s = game.setup(1, quickChance("dear"));
+    Object.assign(s.boroughs[0] as Borough, { money: 0, income: -5 });
+    for (const type of ["lake", "place"]) {
+      const action = game.actions(s, 0).find((each) => each.type === type);
+      game.apply(s, 0, action ?? expect.fail(type), quickChance(type));
+      Object.assign(s.boroughs[0] as Borough, { money: 0 });
+    }
+    expect(s.phase.type).not.toBe("discard");
+    expect(game.actions(s, 0)).not.toEqual([]);
+  });
+
   it("[8.1] tiles slide right into the gap and the next one enters on the left", () => {
     const table = arrange({}, [{}, {}], MARKET);
     const next = table.s.stack[table.s.drawn];

@@ -1,7 +1,7 @@
 import type { Context } from "./context.ts";
 import { daleSeat } from "./dale.ts";
 import { daleMoves } from "./dale-turn.ts";
-import { isBare, refill, renew } from "./market.ts";
+import { hasRemovable, refill, renew } from "./market.ts";
 import { tellScores } from "./score.ts";
 import type { Borough, Phase } from "./state.ts";
 import { change } from "./tracks.ts";
@@ -14,9 +14,11 @@ const DISCARD_AFTER_TURN: Phase = { type: "discard", after: "turn" };
 
 type Removal = Extract<Phase, { type: "discard" }>["after"];
 
-/** A market tile must go before the turn continues; without one it continues at once (SPEC 4.10). */
+/** A market tile must go before the turn continues; without one that can be paid for it continues at once (SPEC 4.10). */
 export function askForRemoval(context: Context, after: Removal): void {
-  if (isBare(context.state)) afterRemoval(context, after);
+  const { rules, state } = context;
+  const { money } = state.boroughs[state.turn] as Borough;
+  if (!hasRemovable(rules, state, money)) afterRemoval(context, after);
   else if (after === "basic") context.state.phase = DISCARD_AFTER_BASIC;
   else context.state.phase = after === "marker" ? DISCARD_AFTER_MARKER : DISCARD_AFTER_TURN;
 }

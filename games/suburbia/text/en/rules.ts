@@ -116,7 +116,7 @@ export const rules: readonly RuleText[] = [
   },
   {
     number: "4.10",
-    text: "What the placing earned may pay for the removal in 4.4 and 4.9, which comes after it. If there is no tile in the market, nothing is removed.",
+    text: "What the placing earned may pay for the removal in 4.4 and 4.9, which comes after it. If there is no tile in the market that can be paid for, nothing is removed.",
   },
   { number: "5", text: "Order of effects" },
   { number: "5.1", text: "First the price is paid." },

@@ -116,7 +116,7 @@ export const rules: readonly RuleText[] = [
   },
   {
     number: "4.10",
-    text: "Usunięcie według 4.4 i 4.9 następuje po umieszczeniu, więc można za nie płacić tym, co umieszczenie przyniosło. Jeśli na rynku nie ma kafelków, niczego się nie usuwa.",
+    text: "Usunięcie według 4.4 i 4.9 następuje po umieszczeniu, więc można za nie płacić tym, co umieszczenie przyniosło. Jeśli na rynku nie ma kafelka, za który można zapłacić, niczego się nie usuwa.",
   },
   { number: "5", text: "Kolejność efektów" },
   { number: "5.1", text: "Po pierwsze, płaci się koszt kafelka i koszt rynkowy." },
