@@ -134,8 +134,10 @@ function Options(props: MomentCardProps & { readonly choice: ChoiceReview }): JS
 }
 
 /** What is said of a choice without a mark: no more than was looked at. */
-function verdictText({ options, played, only }: ChoiceReview): string {
-  if (only) return reviewTexts().onlyPlayed;
-  if (options.some(({ samples }) => samples > 0)) return played === 0 ? reviewTexts().bestPlayed : "";
-  return played === 0 ? reviewTexts().bestAtSight : reviewTexts().notPlayedOut;
+function verdictText({ options, played, of, only }: ChoiceReview): string {
+  const { onlyPlayed, bestPlayed, bestPlayedOut, bestAtSight, notPlayedOut } = reviewTexts();
+  if (only) return onlyPlayed;
+  if (options.every(({ samples }) => samples === 0)) return played === 0 ? bestAtSight : notPlayedOut;
+  if (played > 0) return "";
+  return options.length === of ? bestPlayed : bestPlayedOut;
 }

@@ -29,6 +29,7 @@ export const en = {
   luckGave: (who: Person, by: string) => `Luck gave ${who.name} ${by}.`,
   luckTook: (who: Person, by: string) => `Luck took ${by} from ${who.name}.`,
   bestPlayed: "The best there was.",
+  bestPlayedOut: "The best of those that were played out.",
   bestAtSight: "The best at first sight: looked at one step ahead, not played out.",
   notPlayedOut: "Looked at one step ahead, not played out.",
   playedOut: (n: number, of: number) => `Played out: ${n} of ${counted("en", of, choices)}.`,

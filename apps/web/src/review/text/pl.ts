@@ -29,6 +29,7 @@ export const pl: typeof en = {
   luckGave: (who, by) => `Szczęście: ${who.does("zyskuje")} ${by}.`,
   luckTook: (who, by) => `Pech: ${who.does("traci")} ${by}.`,
   bestPlayed: "Najlepsze, co można było zrobić.",
+  bestPlayedOut: "Najlepsze z tego, co rozegrano dalej.",
   bestAtSight: "Na pierwszy rzut oka najlepsze: sprawdzone na krok naprzód, bez rozgrywania dalej.",
   notPlayedOut: "Sprawdzone na krok naprzód, bez rozgrywania dalej.",
   playedOut: (n, of) => `Rozegrane dalej: ${n} z ${counted("pl", of, choices)}.`,

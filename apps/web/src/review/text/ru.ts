@@ -30,6 +30,7 @@ export const ru: typeof en = {
   luckGave: (who, by) => `Везение: ${who.does("получает")} ${by}.`,
   luckTook: (who, by) => `Невезение: ${who.does("теряет")} ${by}.`,
   bestPlayed: "Лучшее, что можно было сделать.",
+  bestPlayedOut: "Лучшее из того, что разыграно дальше.",
   bestAtSight: "Лучшее на первый взгляд: просмотрено на шаг вперёд, дальше не разыгрывалось.",
   notPlayedOut: "Просмотрено на шаг вперёд, дальше не разыгрывалось.",
   playedOut: (n, of) => `Разыграно дальше: ${n} из ${counted("ru", of, choices)}.`,
