@@ -1,16 +1,19 @@
 import { reasonsFor } from "@tabletown/bots";
+import type { Reason } from "@tabletown/kernel";
 import { expect, test } from "vitest";
 import { type Arranged, arrange, playMoves } from "../fixtures/arrange.ts";
 import { kindsOn } from "../rules/ruleset.ts";
 import { suburbiaMind } from "./index.ts";
 
 /** What is said for a move of the first seat. */
-function saidFor({ game, s }: Arranged, move: string): string[] {
+function saidFor(arranged: Arranged, move: string): string[] {
+  return reasonsOf(arranged, move).map(({ what }) => what);
+}
+
+function reasonsOf({ game, s }: Arranged, move: string): readonly Reason[] {
   const action = game.actions(s, 0).find((listed) => game.format(listed) === move);
   if (action === undefined) throw new Error(`"${move}" is not on offer`);
-  return reasonsFor(game, suburbiaMind.mind(game.options), { view: game.view(s, 0), seat: 0, action }).map(
-    ({ what }) => what,
-  );
+  return reasonsFor(game, suburbiaMind.mind(game.options), { view: game.view(s, 0), seat: 0, action });
 }
 
 test("what the end of the turn brings with any move speaks for none", () => {
@@ -53,4 +56,13 @@ test("[9.2] whoever has no turn left is denied nothing", () => {
   expect(saidAs(0, 7)).toContain("denies");
   expect(saidAs(1, 8)).toContain("denies");
   expect(saidAs(1, 7)).not.toContain("denies");
+});
+
+test("[5.5] what an older tile of the same kind brings is not what the new one brings by itself", () => {
+  const market = ["casino", "mint", "farm", "landfill", "freeway", "parking-lot", "municipal-airport"];
+  const arranged = arrange({}, [{ money: 30, tiles: [["municipal-airport", 0, 6]] }, {}], market);
+  playMoves(arranged, 0, "buy municipal-airport from 7");
+  const said = reasonsOf(arranged, "place at 0,8");
+  expect(said).toContainEqual(expect.objectContaining({ what: "own-income", by: 2 }));
+  expect(said).toContainEqual(expect.objectContaining({ what: "other-income", about: "municipal-airport", by: 1 }));
 });

@@ -13,6 +13,8 @@ import { PlacementCalculator } from "./placement/placement-calculator.ts";
 
 /** The rules by which tiles change a borough when one is placed or invested in. */
 const BY_TILES: ReadonlySet<string> = new Set(["5.2", "5.3", "5.4", "5.5", "5.6", "5.7", "5.8", "4.7", "13.2"]);
+/** Those of them by which the new tile acts itself; by the others tiles that stood there react. */
+const BY_ITSELF: ReadonlySet<string> = new Set(["5.2", "5.3", "4.7", "13.2"]);
 /** Those by which something is paid for. */
 const PRICES: ReadonlySet<string> = new Set(["5.1", "4.6", "12.5", "4.4", "4.9", "11.3"]);
 /** Below this a price is worth a word; what a dollar counts. */
@@ -57,7 +59,7 @@ function ofChanges({ before, events, seat }: Tried, values: Readonly<Record<Stat
     const { rule, component } = event.cause;
     if (PRICES.has(rule)) paid -= event.by;
     if (!BY_TILES.has(rule)) continue;
-    const tile = component === placed ? undefined : component;
+    const tile = BY_ITSELF.has(rule) ? undefined : component;
     const key = `${event.what}/${tile}`;
     const sum = sums.get(key) ?? { stat: event.what, tile, by: 0 };
     sum.by += event.by;
