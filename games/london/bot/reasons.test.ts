@@ -96,3 +96,13 @@ test("[11.2] nothing is kept, taken or placed for a run that will not come", () 
   }
   expect(said({ task: OPENING }, "take a-haberdashers from top", 1)).toContain("colour");
 });
+
+test("[10.17] what everybody else pays is told as what all of them pay together", () => {
+  const hand = ["b-lloyds-of-london", "b-omnibus"];
+  const earned = (others: number) => {
+    const players = [{ hand, money: 20 }, ...Array.from({ length: others }, () => ({}))];
+    const placing = arrange({ players, task: CHOICE }).play("place b-lloyds-of-london");
+    return reasonsOf(placing, "discard b-omnibus").find(({ what }) => what === "earns")?.by;
+  };
+  expect([1, 2, 3].map(earned)).toEqual([2, 4, 6]);
+});

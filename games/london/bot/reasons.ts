@@ -99,7 +99,7 @@ function ofCity(estimates: Estimates, tried: Tried, was: Player, is: Player): Re
     const old = was.stacks[index];
     if (old?.card === stack.card && old.under.length === stack.under.length) continue;
     const { power, rules } = traitIn(estimates, stack.card);
-    if (runs) found.push(...ofActivation(estimates, is, stack.card, 1));
+    if (runs) found.push(...ofActivation(estimates, tried, is, { card: stack.card, sure: 1 }));
     if (power > 0) found.push({ what: "lasts", about: rules.id, weight: ACTIVATION * power });
     if (old !== undefined && isIdle(estimates, old))
       found.push({ what: "covers", about: idOf(estimates.rules, old.card), weight: COVERING });
@@ -202,7 +202,9 @@ function countOpen({ top, bottom }: State): number {
 function ofTaking(estimates: Estimates, tried: Tried, player: Player, taken: Kind): Reason[] {
   if (!isPlacingAhead(tried)) return [];
   const { colour, card, rules } = traitIn(estimates, taken);
-  const found: Reason[] = isFinalTurn(tried.after) ? [] : ofActivation(estimates, player, taken, TAKEN);
+  const found: Reason[] = isFinalTurn(tried.after)
+    ? []
+    : ofActivation(estimates, tried, player, { card: taken, sure: TAKEN });
   const isPaidByColour = rules.placeable && !rules.noDiscard;
   const alike = player.hand.filter((held) => traitIn(estimates, held).colour === colour);
   if (isPaidByColour && alike.length > 1) found.push({ what: "colour", about: card.id, weight: COLOUR });
@@ -211,12 +213,20 @@ function ofTaking(estimates: Estimates, tried: Tried, player: Player, taken: Kin
   return found;
 }
 
-/** What a card brings its owner in a run, counted by how surely it will be there. */
-function ofActivation(estimates: Estimates, owner: Player, card: Kind, sure: number): Reason[] {
+/** A card that may be activated, and how surely it will be there. */
+interface Activated {
+  readonly card: Kind;
+  readonly sure: number;
+}
+
+/** What a card brings its owner in a run. */
+function ofActivation(estimates: Estimates, { before }: Tried, owner: Player, { card, sure }: Activated): Reason[] {
   const { rules, yields } = traitIn(estimates, card);
   if (!rules.active) return [];
   const { id } = rules;
-  const { money, prestige, relief } = yields;
+  const { prestige, relief, levy } = yields;
+  // What everybody else pays is counted once there, as between two.
+  const money = yields.money + levy * (before.players.length - 2);
   const found: Reason[] = [];
   if (money > 0) found.push({ what: "earns", about: id, by: money, weight: sure * POUND * money });
   if (prestige > 0) found.push({ what: "scores", about: id, by: prestige, weight: sure * prestige });
