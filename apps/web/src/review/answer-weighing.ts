@@ -11,7 +11,7 @@ export interface WeighingRequest extends SubjectName {
 }
 
 /** How far an answer is behind; nothing where that could not be found out. */
-export type Weighed = number | undefined;
+export type Behind = number | undefined;
 
 /** How often both moves are played out. */
 const ROUNDS = 96;
@@ -19,14 +19,14 @@ const ROUNDS = 96;
 /** Makes a worker weigh answers. */
 export function weighAnswers(): void {
   addEventListener("message", ({ data }: MessageEvent<WeighingRequest>) => {
-    weighed(data).then(
+    behindBest(data).then(
       (behind) => postMessage(behind),
       () => postMessage(undefined),
     );
   });
 }
 
-export async function weighed(request: WeighingRequest): Promise<Weighed> {
+async function behindBest(request: WeighingRequest): Promise<Behind> {
   const { view, seat, seats, answer, best } = request;
   const { game, mind } = await subjectOf(request);
   const judge = roughJudge(game, mind, seats);
