@@ -1,17 +1,17 @@
 import { quickChance } from "@tabletown/kernel";
 import { expect, test } from "vitest";
 import { type ArrangedMatch, arrange, gameWith } from "../fixtures/arrange.ts";
+import type { Action } from "../rules/action.ts";
 import type { Event } from "../rules/event.ts";
 import { metropoliaMind } from "./index.ts";
 
 const game = gameWith({ plus: true });
 
-/** What is said for building a card. */
-function saidFor(match: ArrangedMatch, card: string): string[] {
+/** What is said for a move. */
+function saidFor(match: ArrangedMatch, action: Action): string[] {
   const before = match.state();
   const after = game.copy(before);
   const events: Event[] = [];
-  const action = { type: "build", card } as const;
   game.apply(after, 0, action, quickChance(1), (event) => events.push(event));
   const said = metropoliaMind.mind(game.options).reasons?.({ seat: 0, action, before, after, events });
   return (said ?? []).map(({ what }) => what);
@@ -26,7 +26,7 @@ test("a card is called the last one only where the deck of PLUS has no other", (
       deck,
     });
     match.play("roll one die", 6);
-    return saidFor(match, "cheese-factory");
+    return saidFor(match, { type: "build", card: "cheese-factory" });
   };
   expect(saidWith(["wheat-field"])).toContain("denies");
   expect(saidWith(["wheat-field", "cheese-factory"])).not.toContain("denies");
@@ -43,8 +43,22 @@ test("a number is new to those only to whom no card of theirs paid on it, whatev
       market: { "wheat-field": 1 },
     });
     match.play("roll one die", 6);
-    return saidFor(match, "wheat-field");
+    return saidFor(match, { type: "build", card: "wheat-field" });
   };
   expect(saidWith(3)).toContain("income");
   expect(saidWith(3)).not.toContain("new-numbers");
+});
+
+test("nobody is the closest to winning who shares that with another", () => {
+  const saidWith = (coins: number): string[] => {
+    const match = arrange({
+      options: { plus: true },
+      players: [{ owned: { "tv-station": 1 } }, { coins }, { coins: 20 }],
+      market: { "wheat-field": 1 },
+    });
+    match.play("roll one die", 6);
+    return saidFor(match, { type: "charge", seat: 2 });
+  };
+  expect(saidWith(4)).toContain("leader");
+  expect(saidWith(20)).not.toContain("leader");
 });

@@ -57,11 +57,13 @@ function reasonsOf(rules: Ruleset, evaluation: Evaluation, tried: Tried): readon
     case "pass":
       found.push(...ofSaving(rules, after, seat));
       break;
-    case "charge":
-      if (values.every((value, other) => other === seat || value <= (values[action.seat] as number))) {
+    case "charge": {
+      const rivals = values.filter((_, other) => other !== seat && other !== action.seat);
+      if (rivals.every((value) => value < (values[action.seat] as number))) {
         found.push({ what: "leader", with: action.seat, weight: 1 });
       }
       break;
+    }
   }
   found.push(...ofIncome(rules, tried, horizon), ...ofCoins(tried));
   return found;
