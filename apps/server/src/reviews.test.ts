@@ -58,6 +58,20 @@ test("once a match is over, whoever may see it has a review made, once; a better
   expect(await ann.ask("review", { params: { match: id } })).toEqual({ state: "waiting" });
 });
 
+test("a match that was closed has no result: its review says what was to be expected", async () => {
+  const server = await openServer({ pollEvery: 20, reviewBudget: 100 });
+  open.push(server);
+  const [ann, bob] = [await Guest.arrive(server.url, "Ann"), await Guest.arrive(server.url, "Bob")];
+  const { id } = await seated([ann, bob], { game: "hidden-hands", visibility: "invitation" });
+  const room = await server.services.rooms.get(id);
+  if (!room.ok) throw new Error(room.problem.code);
+  await room.value.close();
+  for (const guest of [ann, bob]) guest.leave();
+  const review = async () => (await bob.ask("review", { params: { match: id } })).review;
+  await expect.poll(review, PATIENCE).toBeDefined();
+  expect(await review()).toMatchObject({ finished: false, result: [0.5, 0.5] });
+});
+
 test("a server may leave reviews to the devices of those who read them", async () => {
   const { server, ann, id } = await givenUp({ reviewBudget: 0 });
   expect(await ann.ask("review", { params: { match: id } })).toEqual({ state: "off" });

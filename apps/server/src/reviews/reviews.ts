@@ -141,12 +141,12 @@ export class Reviews {
     if (!record.ok || record.value === undefined) return undefined;
     const { game, rules, settings } = room.row;
     const { result, seats } = room.state;
-    const early = result !== undefined && result.reason !== "finished" && seats.length > 1;
+    const came = sharedVictory(seats.length, result?.places ?? []);
     return {
       type: "review",
       played: { game, rules, settings },
       record: record.value,
-      ...(early && { result: sharedVictory(seats.length, result.places) }),
+      ...(came !== undefined && { result: came }),
       budget: config.reviewBudget,
     };
   }

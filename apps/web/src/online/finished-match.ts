@@ -1,5 +1,5 @@
 import type { GameRecord } from "@tabletown/kernel";
-import type { MatchInfo, SeatInfo } from "@tabletown/protocol";
+import type { SeatInfo } from "@tabletown/protocol";
 import { sharedVictory } from "@tabletown/review";
 import type { SeatedPlayer } from "../match/match-model.ts";
 import { seatName } from "../part/seat-name.ts";
@@ -26,7 +26,8 @@ export async function finishedMatch(id: string): Promise<FinishedMatch | string>
   if (!answer.ok) return { record, about: { record: record.seal, match: id } };
   const { table } = answer.value;
   const reader = table.seats.findIndex(({ person }) => person !== undefined && person === connection.person.value);
-  const result = sharesOf(table);
+  // The table may say otherwise than the rules: whoever resigned stands behind whoever did not.
+  const result = sharedVictory(table.seats.length, table.result?.places ?? []);
   return {
     record,
     about: {
@@ -41,10 +42,4 @@ export async function finishedMatch(id: string): Promise<FinishedMatch | string>
 
 function playerOf(seat: SeatInfo, index: number): Pick<SeatedPlayer, "name" | "resigned"> {
   return { name: seatName(seat, index), ...(seat.resigned && { resigned: true }) };
-}
-
-/** What each seat got, where the match was not played to its end. */
-function sharesOf({ seats, result }: MatchInfo): readonly number[] | undefined {
-  if (result === undefined || result.reason === "finished" || seats.length === 1) return undefined;
-  return sharedVictory(seats.length, result.places);
 }

@@ -93,8 +93,8 @@ async function fromRecord(
   if (!chosen.ok) return chosen.problem;
   const { seed } = record.chance;
   const fair = seed !== undefined && (await finishInSlices(verifySteps(game, record, again))).ok;
-  // A match that was given up has a result and no standing.
-  const over = record.standing !== undefined || about.result !== undefined;
+  // A match that was given up or closed has no standing; the server hands out the record of no other.
+  const over = record.standing !== undefined || about.match !== undefined;
   const played = knownGame({
     inPlay: chosen.value,
     seats: record.seats,
