@@ -16,3 +16,15 @@ test("another player is said to have most shares of an object only where nobody 
   expect(saidWith([6], [0])).not.toContain("denies");
   expect(saidWith([0, 6], [7])).not.toContain("denies");
 });
+
+test("nobody keeps money who has none", () => {
+  const saidWith = (money: number): string[] => {
+    const { state } = playOn(arrange({ money: [money, 50], hands: [["A3"], ["C2"]] }), ["build A3"]);
+    const view = game.view(state, 0);
+    return reasonsFor(game, budowaMiastaMind.mind({}), { view, seat: 0, action: { type: "pass" } }).map(
+      ({ what }) => what,
+    );
+  };
+  expect(saidWith(7)).toContain("keeps-money");
+  expect(saidWith(6)).not.toContain("keeps-money");
+});

@@ -37,8 +37,10 @@ export function reasonsIn(rules: Ruleset, evaluation: Evaluation): (tried: Tried
         return ofShare(rules, evaluation, tried, rules.objectOf.get(action.object) as number);
       case "sell":
         return ofSale(rules, tried, rules.objectOf.get(action.object) as number);
-      case "pass":
-        return [{ what: "keeps-money", by: before.money[seat] as number, weight: 1 }];
+      case "pass": {
+        const by = before.money[seat] as number;
+        return by > 0 ? [{ what: "keeps-money", by, weight: 1 }] : [];
+      }
     }
   };
 }
