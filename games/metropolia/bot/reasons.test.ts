@@ -62,3 +62,17 @@ test("nobody is the closest to winning who shares that with another", () => {
   expect(saidWith(4)).toContain("leader");
   expect(saidWith(20)).not.toContain("leader");
 });
+
+test("only blue cards are said to pay in everybody's turn, whatever others will roll because of a card", () => {
+  const match = arrange({
+    options: { plus: true },
+    players: [
+      { coins: 9, owned: { bakery: 1, mine: 1 } },
+      { owned: { "wheat-field": 1, publisher: 1 }, built: ["train-station"] },
+    ],
+    market: { "convenience-store": 1, forest: 1 },
+  });
+  match.play("roll one die", 6);
+  expect(saidFor(match, { type: "build", card: "forest" })).toContain("every-turn");
+  expect(saidFor(match, { type: "build", card: "convenience-store" })).not.toContain("every-turn");
+});

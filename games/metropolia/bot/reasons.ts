@@ -118,8 +118,10 @@ function ofCard(rules: Ruleset, factories: readonly Factory[], tried: Tried, car
   const found: Reason[] = [];
   const [was, is] = [prospects(rules, before)[seat] as Prospect, prospects(rules, after)[seat] as Prospect];
   const elsewhere = horizon * (is.others - was.others);
-  if (elsewhere > SLIGHT) {
-    found.push({ what: card.colour === "red" ? "from-others" : "every-turn", about: card.id, weight: elsewhere });
+  if (elsewhere > SLIGHT && card.colour === "red") {
+    found.push({ what: "from-others", about: card.id, weight: elsewhere });
+  } else if (elsewhere > SLIGHT && card.colour === "blue") {
+    found.push({ what: "every-turn", about: card.id, weight: elsewhere });
   }
   const dry = card.numbers.every((total) => rollerIncome(rules, before, seat, total, UNPAID) <= 0);
   const pays = card.numbers.every((total) => rollerIncome(rules, after, seat, total) > 0);
