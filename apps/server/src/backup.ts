@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { createReadStream, existsSync } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
 import { createInterface } from "node:readline";
+import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import type { Secrets } from "./secrets.ts";
 import {
@@ -35,14 +37,15 @@ export async function backUp(database: Database, secrets: Secrets, file: string,
   const target = await open(part, "w", 0o600);
   try {
     const zip = createGzip();
-    const written = (async () => {
-      for await (const chunk of zip) await target.write(chunk as Buffer);
-    })();
+    const written = pipeline(zip, target.createWriteStream({ flush: true }));
+    // A disk that is full is noticed with the next line; until then nobody waits for it.
+    written.catch(() => {});
     const hash = createHash("sha256");
     const write = async (value: unknown): Promise<void> => {
       const line = `${JSON.stringify(value)}\n`;
       hash.update(line);
-      if (!zip.write(line)) await new Promise((resolve) => zip.once("drain", resolve));
+      if (zip.destroyed) await written;
+      if (!zip.write(line)) await once(zip, "drain");
     };
     // As the tables are: another version may have made them, and nothing is changed here.
     const schema = await schemaVersion(database);
@@ -60,7 +63,6 @@ export async function backUp(database: Database, secrets: Secrets, file: string,
     );
     zip.end(`${JSON.stringify({ rows: count, hash: hash.digest("hex") })}\n`);
     await written;
-    await target.sync();
     // Not every system gives another name to a file that is open.
     await target.close();
     await rename(part, file);

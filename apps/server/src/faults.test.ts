@@ -1,7 +1,9 @@
-import { mkdtempSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdtempSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { backUp } from "./backup.ts";
 import { writeSecrets } from "./secrets.ts";
 import { startServer } from "./server.ts";
 import { openSqlite } from "./stores/sqlite.ts";
@@ -78,6 +80,21 @@ test("on a full disk nothing happens, and everybody is told so; with room again 
   for (const guest of back) guest.leave();
   await again.close();
   forget(settings.data);
+});
+
+test.skipIf(!existsSync("/dev/full"))("a backup for which the disk has no room fails, and leaves nothing", async () => {
+  const server = await openServer();
+  const { store, secrets } = server.services;
+  const people = Array.from({ length: 2_000 }, (_, index) => ({
+    text: "INSERT INTO people (id, name, login, passphrase, created, seen, banned) VALUES (?, ?, '', '', 1, 1, 0)",
+    values: [`person${index}`, randomBytes(50).toString("hex")],
+  }));
+  await store.database.write(people);
+  const file = join(server.data, "monday.gz");
+  symlinkSync("/dev/full", `${file}.part`);
+  await expect(backUp(store.database, secrets, file, 1)).rejects.toThrow("ENOSPC");
+  expect(await backUp(store.database, secrets, file, 1)).toBeGreaterThan(people.length);
+  await server.close();
 });
 
 test("a server that cannot start, because folder or port are in use, leaves everything as it was", async () => {
