@@ -2,7 +2,7 @@ import process from "node:process";
 import { Command, CommanderError } from "commander";
 import manifest from "../package.json" with { type: "json" };
 import { addCommands, type CommandEntry } from "./commands/add-command.ts";
-import { EXIT, Fault } from "./fault.ts";
+import { EXIT, Fault, systemFault } from "./fault.ts";
 import { languageOf } from "./language.ts";
 import type { ProgramFiles } from "./program-files.ts";
 
@@ -27,8 +27,9 @@ export async function main(
     return EXIT.fine;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.usage;
-    if (!(error instanceof Fault)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    return error.exitCode;
+    const fault = error instanceof Fault ? error : systemFault(error);
+    if (fault === undefined) throw error;
+    process.stderr.write(`${fault.message}\n`);
+    return fault.exitCode;
   }
 }

@@ -12,6 +12,7 @@ import {
   markHalfRestored,
   migrate,
   NEWEST_SCHEMA,
+  NewerDatabase,
   schemaVersion,
   TABLES,
   tablesOf,
@@ -70,13 +71,6 @@ export async function backUp(database: Database, secrets: Secrets, file: string,
   } finally {
     await target.close();
     await rm(part, { force: true });
-  }
-}
-
-/** What a newer version has written this one cannot know all of. */
-export class NewerDatabase extends Error {
-  constructor(schema: number) {
-    super(`the database was written by a newer Tabletown (schema ${schema}, this one knows ${NEWEST_SCHEMA})`);
   }
 }
 

@@ -1,10 +1,10 @@
-export { BackupExists, backUp, checkBackup, NewerDatabase, RestoreError, restore } from "./backup.ts";
+export { BackupExists, backUp, checkBackup, RestoreError, restore } from "./backup.ts";
 export { type BackupFile, backupFile, backupsOf, keepNewest, newestBackup } from "./backup-files.ts";
 export { USUAL_CONFIG, USUAL_LIMITS, USUAL_QUOTAS } from "./config.ts";
 export { FolderInUse, lockFolder } from "./lock.ts";
-export { readSecrets, type Secrets, writeSecrets } from "./secrets.ts";
+export { BadSecrets, readSecrets, type Secrets, writeSecrets } from "./secrets.ts";
 export { startServer } from "./server.ts";
-export { NEWEST_SCHEMA, schemaVersion } from "./stores/migrations.ts";
+export { HalfRestored, NEWEST_SCHEMA, NewerDatabase, schemaVersion } from "./stores/migrations.ts";
 export { openPostgres } from "./stores/postgres.ts";
 export { type Database, StoreFault } from "./stores/sql.ts";
 export { openSqlite } from "./stores/sqlite.ts";

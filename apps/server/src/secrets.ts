@@ -26,12 +26,33 @@ export interface Secrets {
 
 const FILE = "secrets.json";
 
+/** The file is there, and is not what this server once wrote. */
+export class BadSecrets extends Error {
+  constructor(data: string) {
+    super(`${join(data, FILE)} cannot be read as what it should be`);
+  }
+}
+
 export function readSecrets(data: string): Secrets | undefined {
+  let text: string;
   try {
-    return JSON.parse(readFileSync(join(data, FILE), "utf8")) as Secrets;
+    text = readFileSync(join(data, FILE), "utf8");
   } catch (error) {
     if ((error as { code?: string }).code === "ENOENT") return undefined;
     throw error;
+  }
+  const secrets = secretsOf(text);
+  if (secrets === undefined) throw new BadSecrets(data);
+  return secrets;
+}
+
+function secretsOf(text: string): Secrets | undefined {
+  try {
+    const { session, admin, push } = JSON.parse(text) as Secrets;
+    const texts: unknown[] = [session, admin, push.publicKey, push.privateKey];
+    return texts.every((each) => typeof each === "string") ? { session, admin, push } : undefined;
+  } catch {
+    return undefined;
   }
 }
 

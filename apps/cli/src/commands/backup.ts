@@ -62,6 +62,6 @@ export async function openDatabase(data: string): Promise<Database> {
   const url = process.env.DATABASE_URL;
   const opening = url ? openPostgres(url) : openSqlite(join(data, "tabletown.db"));
   return opening.catch((error: unknown) => {
-    throw error instanceof StoreFault ? databaseFault(error) : error;
+    throw error instanceof StoreFault ? databaseFault(error, url ? undefined : data) : error;
   });
 }

@@ -209,3 +209,28 @@ test("a server that cannot start says why in a sentence", async () => {
   expect(away.err).toMatch(/^the database cannot be opened: .*See whether it runs and DATABASE_URL is right\.\n$/);
   vi.unstubAllEnvs();
 });
+
+test("a server whose folder, files or address cannot be used says so in a sentence", async () => {
+  const serve = (data: string, ...words: string[]) => here("serve", "--port", "0", "--data", data, ...words);
+  const refused = (code: number, sentence: string) => ({ code, err: expect.stringMatching(sentence) });
+  writeFileSync(join(folder, "file"), "");
+  expect(await serve("file/below")).toMatchObject(refused(1, "^ENOTDIR: not a directory, mkdir 'file/below'\n$"));
+  for (const [name, file, text] of [
+    ["no-database", "tabletown.db", "no database, but long enough to be one"],
+    ["no-secrets", "secrets.json", '{"session":5}'],
+  ] as const) {
+    mkdirSync(join(folder, name));
+    writeFileSync(join(folder, name, file), text);
+  }
+  expect(await serve("no-database")).toMatchObject(
+    refused(1, "^the database in no-database cannot be opened: file is not a database\\. .*\n$"),
+  );
+  expect(await serve("no-secrets")).toMatchObject(refused(1, "^no-secrets.secrets\\.json cannot be read .*\n$"));
+  expect(await serve("elsewhere", "--host", "203.0.113.9")).toMatchObject(
+    refused(2, "^203\\.0\\.113\\.9 is no address of this machine; choose another with --host\n$"),
+  );
+  const newer = await openSqlite(join(folder, "elsewhere", "tabletown.db"));
+  await newer.write([sql`INSERT INTO schema_version (version) VALUES (${NEWEST_SCHEMA + 1})`]);
+  await newer.close();
+  expect(await serve("elsewhere")).toMatchObject(refused(1, "^the database was written by a newer .*\n$"));
+});

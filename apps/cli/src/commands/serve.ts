@@ -39,17 +39,13 @@ async function serve(asked: Readonly<Record<string, string | boolean>>, files: P
   if (!read.ok) throw new Fault(read.problem.join("\n"));
   const settings = { data: DATA, ...read.value };
   // Loaded here, so that other commands start without it.
-  const { FolderInUse, StoreFault, startServer } = await import("@tabletown/server");
+  const { startServer } = await import("@tabletown/server");
   const server = await startServer({
     ...settings,
     webRoot: files.page,
     docsRoot: files.docs,
-  }).catch((error: unknown) => {
-    if (error instanceof FolderInUse) throw new Fault(`${error.message}; give this one another --data folder`);
-    if ((error as { code?: string }).code === "EADDRINUSE")
-      throw new Fault(`port ${settings.port} is in use; choose another with --port`);
-    if (error instanceof StoreFault) throw databaseFault(error);
-    throw error;
+  }).catch(async (error: unknown) => {
+    throw (await storageFault(error, settings)) ?? listeningFault(error, settings) ?? error;
   });
   // Whoever reads that it is open may ask it to leave at once.
   const left = new Promise<void>((resolve) => {
@@ -73,13 +69,45 @@ function localAddresses(): string[] {
     .flatMap((each) => (each !== undefined && each.family === "IPv4" && !each.internal ? [each.address] : []));
 }
 
-/** What is wrong with a database that cannot be opened, without a stack. */
-export function databaseFault({ message }: { readonly message: string }): Fault {
+interface AskedPlace {
+  readonly data: string;
+  readonly databaseUrl?: string;
+  readonly host?: string;
+  readonly port?: number;
+}
+
+/** Why there is nothing to keep matches in, without a stack. */
+async function storageFault(error: unknown, { data, databaseUrl }: AskedPlace): Promise<Fault | undefined> {
+  const { BadSecrets, FolderInUse, HalfRestored, NewerDatabase, StoreFault } = await import("@tabletown/server");
+  if (error instanceof FolderInUse) return new Fault(`${error.message}; give this one another --data folder`);
+  if (error instanceof NewerDatabase) return new Fault(`${error.message}; start that version`, EXIT.refused);
+  if (error instanceof HalfRestored) return new Fault(error.message, EXIT.refused);
+  if (error instanceof BadSecrets)
+    return new Fault(`${error.message}; \`tabletown doctor --data ${data}\` says what to do`, EXIT.refused);
+  if (error instanceof StoreFault) return databaseFault(error, databaseUrl === undefined ? data : undefined);
+  return undefined;
+}
+
+/** Why nobody can listen where that was asked for. */
+function listeningFault(error: unknown, { host, port }: AskedPlace): Fault | undefined {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (code === "EADDRINUSE") return new Fault(`port ${port} is in use; choose another with --port`);
+  if (code === "EACCES" && syscall === "listen")
+    return new Fault(`port ${port} is for the system's own services; choose another with --port`);
+  if (code === "EADDRNOTAVAIL" || syscall === "getaddrinfo")
+    return new Fault(`${host} is no address of this machine; choose another with --host`);
+  return undefined;
+}
+
+/** What is wrong with a database that cannot be opened: the embedded one of a folder, or the one that DATABASE_URL names. */
+export function databaseFault({ message }: { readonly message: string }, data: string | undefined): Fault {
   const cause = message.replace(/\.$/, "");
-  return new Fault(
-    `the database cannot be opened: ${cause}. See whether it runs and DATABASE_URL is right.`,
-    EXIT.refused,
-  );
+  return data === undefined
+    ? new Fault(`the database cannot be opened: ${cause}. See whether it runs and DATABASE_URL is right.`, EXIT.refused)
+    : new Fault(
+        `the database in ${data} cannot be opened: ${cause}. See whether the file is whole, this user may write there and the disk has room.`,
+        EXIT.refused,
+      );
 }
 
 /** "--public-url" is `publicUrl` to commander. */

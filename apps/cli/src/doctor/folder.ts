@@ -33,7 +33,8 @@ export function lookIntoFolder(data: string): Finding[] {
   if (open !== 0) findings.push(wrong("secrets", `Others on this machine can read ${file}.`, `chmod 600 ${file}`));
   else findings.push(fine("secrets", "The secrets are readable by their owner alone."));
   if (secrets !== undefined && !pairs(secrets.push)) {
-    const advice = "Restore secrets.json from a backup, or take the pair out of it so that a new one is made.";
+    const advice =
+      "Restore secrets.json from a backup, or put a pair into it that `npx web-push generate-vapid-keys` makes.";
     findings.push(wrong("push", "The two keys for notifications do not belong together: none will arrive.", advice));
   }
   return findings;

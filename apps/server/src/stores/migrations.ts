@@ -220,18 +220,25 @@ export async function dropTables(database: Database): Promise<void> {
   await database.write([...TABLES, ...PASSING_TABLES].map((table) => plain(`DROP TABLE IF EXISTS ${table}`)));
 }
 
+/** What a newer version has written this one cannot know all of. */
+export class NewerDatabase extends Error {
+  constructor(schema: number) {
+    super(`the database was written by a newer Tabletown (schema ${schema}, this one knows ${NEWEST_SCHEMA})`);
+  }
+}
+
+export class HalfRestored extends Error {
+  constructor() {
+    super("a restore into this database was broken off; run `tabletown restore` with the backup once more");
+  }
+}
+
 /** Brings a database up to `target`. Safe to run from several processes at once, and again. */
 export async function migrate(database: Database, target: number = NEWEST_SCHEMA): Promise<void> {
   await database.write([plain("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY)")]);
   const version = await schemaVersion(database);
-  if (version === HALF_RESTORED) {
-    throw new Error("a restore into this database was broken off; run `tabletown restore` with the backup once more");
-  }
-  if (version > NEWEST_SCHEMA) {
-    throw new Error(
-      `the database was written by a newer Tabletown (schema ${version}, this one knows ${NEWEST_SCHEMA})`,
-    );
-  }
+  if (version === HALF_RESTORED) throw new HalfRestored();
+  if (version > NEWEST_SCHEMA) throw new NewerDatabase(version);
   for (let next = version; next < target; next++) {
     const steps = MIGRATIONS[next] ?? [];
     // The version's own primary key lets exactly one process do it; the others find it done.

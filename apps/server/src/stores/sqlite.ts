@@ -72,9 +72,10 @@ class DatabaseThread {
       execArgv: ["--conditions=source"],
     });
     return new Promise((resolve, reject) => {
-      worker.once("error", reject);
+      const failed = ({ message }: Error): void => reject(new StoreFault("unavailable", message));
+      worker.once("error", failed);
       worker.once("message", () => {
-        worker.off("error", reject);
+        worker.off("error", failed);
         resolve(new DatabaseThread(worker));
       });
     });
