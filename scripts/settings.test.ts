@@ -60,10 +60,23 @@ test("what cannot be read is told in a sentence each, without repeating secrets;
   expect(readSettings({ PORT: "http", DATABASE_URL: "mysql://me:secret@host", TABLETOWN_BOT_PAUSE: "3" })).toEqual({
     ok: false,
     problem: [
-      'PORT must be a whole number, not "http"',
+      'PORT must be a whole number, from 0 to 65535, not "http"',
       "DATABASE_URL must be an address that begins with postgres://",
-      'TABLETOWN_BOT_PAUSE must be a time such as 500ms, 30s, 5m, 12h or 90d, not "3"',
+      'TABLETOWN_BOT_PAUSE must be a time such as 500ms, 30s, 5m, 12h or 90d, from 0ms to 1d, not "3"',
     ],
   });
   expect(unknownVariables({ TABLETOWN_PORT: "1", TABLETOWN_GRACE: "1s", PATH: "" })).toEqual(["TABLETOWN_PORT"]);
+});
+
+test.each([
+  ["PORT", "99999", "a whole number, from 0 to 65535"],
+  ["TABLETOWN_BOT_THREADS", "0", "a whole number, from 1 to 1000000"],
+  ["TABLETOWN_POLL_EVERY", "0ms", "a time such as 500ms, 30s, 5m, 12h or 90d, from 10ms to 1d"],
+  ["TABLETOWN_LIMIT_HEARTBEAT", "60d", "a time such as 500ms, 30s, 5m, 12h or 90d, from 1s to 1d"],
+  ["TABLETOWN_REVIEW_BUDGET", "12h", "a time such as 500ms, 30s, 5m, 12h or 90d, from 0ms to 1h"],
+])("a value that nothing works with is refused: %s=%s", (variable, text, expected) => {
+  expect(readSettings({ [variable]: text })).toEqual({
+    ok: false,
+    problem: [`${variable} must be ${expected}, not "${text}"`],
+  });
 });

@@ -26,6 +26,9 @@ export const COUNT: SettingKind = {
   write: String,
 };
 
+export const PORT = within(COUNT, 0, 65_535);
+export const AT_LEAST_ONE = within(COUNT, 1, 1_000_000);
+
 export const SWITCH: SettingKind = {
   name: "switch",
   expected: "on or off",
@@ -82,6 +85,14 @@ export const DURATION: SettingKind = {
   write: (value) => largest(Number(value), UNITS, "ms"),
 };
 
+const A_DAY = UNITS.d;
+/** What timers wait for, which cannot wait for weeks: for nothing, for a machine, for somebody far away. */
+export const PAUSE = within(DURATION, 0, A_DAY);
+export const TIMER = within(DURATION, 10, A_DAY);
+export const PATIENCE = within(DURATION, 1_000, A_DAY);
+/** Of processor time, of which a hundred times as much is waited for. */
+export const BUDGET = within(DURATION, 0, A_DAY / 24);
+
 export const SIZE: SettingKind = {
   name: "size",
   expected: "a size such as 64KB, 1MB or 2GB",
@@ -105,6 +116,18 @@ export const ALLOWANCE: SettingKind = {
     return `${perSecond}/${burst}`;
   },
 };
+
+/** The same kind where not every value makes sense: nobody can come in on port 99999, and no bot thinks on no thread. */
+function within(kind: SettingKind, least: number, most: number): SettingKind {
+  return {
+    ...kind,
+    expected: `${kind.expected}, from ${kind.write(least)} to ${kind.write(most)}`,
+    read(text) {
+      const value = kind.read(text);
+      return typeof value === "number" && value >= least && value <= most ? value : undefined;
+    },
+  };
+}
 
 /** An address, or a network: "10.0.0.0/8". */
 function isPlace(text: string): boolean {

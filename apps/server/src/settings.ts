@@ -18,11 +18,12 @@ export interface ServerSetting {
 /** What only programs that start a server decide. */
 export const NOT_SETTINGS: readonly string[] = ["catalog", "webRoot", "docsRoot", "now"];
 
-const { TEXT, COUNT, SWITCH, LEVEL, PROXIES, WEB_ADDRESS, POSTGRES_ADDRESS, DURATION, SIZE, ALLOWANCE } = kinds;
+const { TEXT, PORT, COUNT, AT_LEAST_ONE, SWITCH, LEVEL, PROXIES, WEB_ADDRESS, POSTGRES_ADDRESS } = kinds;
+const { DURATION, PAUSE, TIMER, PATIENCE, BUDGET, SIZE, ALLOWANCE } = kinds;
 
 /** Every setting. The table in docs/server.md is made from this, and a test holds it against config.ts. */
 export const SETTINGS: readonly ServerSetting[] = [
-  { path: "port", variable: "PORT", flag: "--port", kind: COUNT, what: "where to listen" },
+  { path: "port", variable: "PORT", flag: "--port", kind: PORT, what: "where to listen" },
   setting("host", TEXT, "which network to listen on; 127.0.0.1 for this machine alone", "--host"),
   {
     ...setting("data", TEXT, "the folder of the database and the secrets; readable by its owner alone", "--data"),
@@ -41,7 +42,7 @@ export const SETTINGS: readonly ServerSetting[] = [
     kind: POSTGRES_ADDRESS,
     what: "PostgreSQL instead of the embedded database",
   },
-  setting("databaseConnections", COUNT, "most connections of one node to PostgreSQL; two more listen and speak"),
+  setting("databaseConnections", AT_LEAST_ONE, "most connections of one node to PostgreSQL; two more listen and speak"),
   setting(
     "trustProxy",
     PROXIES,
@@ -50,18 +51,18 @@ export const SETTINGS: readonly ServerSetting[] = [
   ),
   setting("metricsToken", TEXT, "whoever shows it may read `/metrics` and nothing else"),
   setting("logLevel", LEVEL, `${kinds.LOG_LEVELS.join(", ")}; JSON lines on standard output`, "--log"),
-  { ...setting("botThreads", COUNT, "threads that think for bots", "--bots"), usual: "cores − 1" },
-  setting("botPatience", DURATION, "a bot that thinks longer is stopped, and some legal move is made for it"),
-  setting("botPause", DURATION, "a bot's move takes at least so long, so that people can follow"),
+  { ...setting("botThreads", AT_LEAST_ONE, "threads that think for bots", "--bots"), usual: "cores − 1" },
+  setting("botPatience", TIMER, "a bot that thinks longer is stopped, and some legal move is made for it"),
+  setting("botPause", PAUSE, "a bot's move takes at least so long, so that people can follow"),
   setting(
     "reviewBudget",
-    DURATION,
+    BUDGET,
     "processor time for the review of one match, at the lowest priority; 0s leaves reviews to the readers' own devices",
   ),
   setting("grace", DURATION, "clocks that ran out while the server was down get this much more"),
   setting("evictAfter", DURATION, "a match that nobody looks at leaves the memory after this"),
   setting("settleAfter", DURATION, "and its last moves, kept for those who come back, after this"),
-  setting("pollEvery", DURATION, "how often clocks, bot turns and notifications that fall due are looked for"),
+  setting("pollEvery", TIMER, "how often clocks, bot turns and notifications that fall due are looked for"),
   setting("privateTargets", SWITCH, "let webhooks go to private addresses: where everybody is trusted"),
   setting("limits.read", ALLOWANCE, "requests that read, per address and per session"),
   setting("limits.write", ALLOWANCE, "requests that change something"),
@@ -71,13 +72,22 @@ export const SETTINGS: readonly ServerSetting[] = [
   setting("limits.command", ALLOWANCE, "commands, per connection"),
   setting("limits.chat", ALLOWANCE, "chat messages, per connection"),
   setting("limits.watch", ALLOWANCE, "matches looked into and moves taken back, per connection"),
-  setting("limits.connectionsPerAddress", COUNT, "most open connections from one address; proxies may have any number"),
-  setting("limits.requestTime", DURATION, "a request that has not arrived whole by then is cut off"),
-  setting("limits.socketsPerAddress", COUNT, "most sockets (open pages) from one address", "--sockets-per-address"),
-  setting("limits.socketsPerSession", COUNT, "most connections of one person on one device"),
+  setting(
+    "limits.connectionsPerAddress",
+    AT_LEAST_ONE,
+    "most open connections from one address; proxies may have any number",
+  ),
+  setting("limits.requestTime", PATIENCE, "a request that has not arrived whole by then is cut off"),
+  setting(
+    "limits.socketsPerAddress",
+    AT_LEAST_ONE,
+    "most sockets (open pages) from one address",
+    "--sockets-per-address",
+  ),
+  setting("limits.socketsPerSession", AT_LEAST_ONE, "most connections of one person on one device"),
   setting("limits.clogged", SIZE, "so much may wait for a slow connection before moves are left out for it"),
   setting("limits.tooSlow", DURATION, "a connection that stays clogged is cut after this"),
-  setting("limits.heartbeat", DURATION, "how often a sign of life is asked for; below the proxy's read timeout"),
+  setting("limits.heartbeat", PATIENCE, "how often a sign of life is asked for; below the proxy's read timeout"),
   setting("quotas.openMatches", COUNT, "most unfinished matches of one person"),
   setting("quotas.matches", COUNT, "most new matches of one person in a day"),
   setting("quotas.matchesPerAddress", COUNT, "most new matches from one address in a day"),

@@ -199,7 +199,10 @@ test("a server that cannot start says why in a sentence", async () => {
     vi.stubEnv("DATABASE_URL", databaseUrl);
     return runHere(folder, ["serve", "--port", port, "--data", "three"]);
   };
-  expect(await serve("http", "")).toMatchObject({ code: 2, err: '--port must be a whole number, not "http"\n' });
+  expect(await serve("http", "")).toMatchObject({
+    code: 2,
+    err: '--port must be a whole number, from 0 to 65535, not "http"\n',
+  });
   expect(await serve("0", "mysql://me:secret@host/name")).toMatchObject({
     code: 2,
     err: "DATABASE_URL must be an address that begins with postgres://\n",

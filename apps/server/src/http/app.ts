@@ -40,7 +40,11 @@ export async function appOf(services: Services): Promise<FastifyInstance> {
     bodyLimit: MESSAGE_BYTES,
     // A request that trickles in is cut off, by a look that is taken often enough.
     requestTimeout: limits.requestTime,
-    http: { headersTimeout: limits.requestTime, connectionsCheckingInterval: Math.min(1_000, limits.requestTime / 5) },
+    http: {
+      requestTimeout: limits.requestTime,
+      headersTimeout: limits.requestTime,
+      connectionsCheckingInterval: Math.min(1_000, limits.requestTime / 5),
+    },
     connectionTimeout: 60_000,
     keepAliveTimeout: 30_000,
     forceCloseConnections: true,
