@@ -1,5 +1,5 @@
 import { failure, type Result, success } from "@tabletown/kernel";
-import type { Command, Problem } from "@tabletown/protocol";
+import type { Command, MatchSummary, Problem } from "@tabletown/protocol";
 import type { SignedInPerson } from "../identity/people.ts";
 import type { CommandResult } from "../rooms/decision.ts";
 import type { Room } from "../rooms/room.ts";
@@ -16,6 +16,12 @@ export async function maySit(
   if (others.every((each) => each === person.id)) return success(undefined);
   const apart = new Set(await store.conduct.apart(person.id));
   return others.some((each) => apart.has(each)) ? failure({ code: "blocked" }) : success(undefined);
+}
+
+/** The listed tables at which none of these people sits: whom somebody keeps away from, or who keep away from them. */
+export function withoutApart(tables: readonly MatchSummary[], apart: readonly string[]): MatchSummary[] {
+  const kept = new Set(apart);
+  return tables.filter(({ seats }) => !seats.some((seat) => seat.person !== undefined && kept.has(seat.person)));
 }
 
 /** Does what somebody asks for at a table, and asked for at a time: now, unless told. Nothing else is waited for before a move: there are many. */

@@ -1,4 +1,5 @@
 import { failure, success } from "@tabletown/kernel";
+import { withoutApart } from "../conduct/seating.ts";
 import { PATIENCE } from "../lobby/pairing.ts";
 import { startSearch } from "../lobby/search.ts";
 import type { Services } from "../services.ts";
@@ -42,7 +43,7 @@ export function lobbyHandlers(services: Services): Mine {
         waiting: waiting
           .slice(0, SHOWN)
           .map(({ person, name, games, seats, pace, since }) => ({ person, name, games, seats, pace, since })),
-        open: open.filter(({ seats }) => !seats.some((seat) => apart.has(seat.person ?? ""))),
+        open: withoutApart(open, kept),
         live: watched.filter(({ seats }) => person === undefined || !seats.some((seat) => seat.person === person.id)),
       });
     },

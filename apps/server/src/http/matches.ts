@@ -1,6 +1,6 @@
 import { failure, success } from "@tabletown/kernel";
 import { sayInChat } from "../chat.ts";
-import { doCommand, maySit } from "../conduct/seating.ts";
+import { doCommand, maySit, withoutApart } from "../conduct/seating.ts";
 import { countMatch } from "../quotas.ts";
 import { outdatedMatch, outdatedRecord } from "../records/outdated-record.ts";
 import { isAbandoned } from "../rooms/abandoned.ts";
@@ -44,7 +44,9 @@ export function matchHandlers(services: Services): Mine {
       if (list !== "mine") {
         const now = services.config.now();
         const listed = await store.matches.listed(LISTED[list], before, game);
-        return success({ matches: listed.filter((summary) => !isAbandoned(summary, now)) });
+        const here = listed.filter((summary) => !isAbandoned(summary, now));
+        if (list !== "open" || person === undefined) return success({ matches: here });
+        return success({ matches: withoutApart(here, await store.conduct.apart(person.id)) });
       }
       if (person === undefined) return failure({ code: "signed-out" });
       return success({ matches: await store.matches.mine(person.id, before, game) });
