@@ -273,6 +273,21 @@ describe.each(["the embedded database", ...(HAS_POSTGRES ? ["two nodes on Postgr
     for (const each of [laptop, guest, bob]) each.leave();
   });
 
+  test("who has kept away from a guest that was themselves keeps away from nobody afterwards", async () => {
+    const { url } = nodes.one;
+    const [ann, guest, bob] = [
+      await Guest.arrive(url, "Ann"),
+      await Guest.arrive(url, "Annie"),
+      await Guest.arrive(url, "Bob"),
+    ];
+    await ann.ask("register", { body: { login: "alone", passphrase: "correct horse" } });
+    await ann.ask("block", { params: { person: guest.person } });
+    await guest.ask("block", { params: { person: ann.person } });
+    await guest.ask("block", { params: { person: bob.person } });
+    await guest.ask("logIn", { body: { login: "alone", passphrase: "correct horse", bring: true } });
+    expect((await ann.ask("blocks", {})).people).toMatchObject([{ person: bob.person }]);
+  });
+
   test("deleted data are gone from every table and every node, and the others' matches are whole without the name", async () => {
     const { one, two } = nodes;
     const [mina, bob] = [await Guest.arrive(one.url, "Wilhelmina"), await Guest.arrive(two.url, "Bob")];

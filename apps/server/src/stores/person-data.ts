@@ -144,13 +144,18 @@ export function personDataStore(database: Database) {
         sql`UPDATE records SET owner = ${to} WHERE owner = ${from}`,
         sql`UPDATE packs SET owner = ${to} WHERE owner = ${from}`,
         sql`UPDATE channels SET person = ${to} WHERE person = ${from}`,
-        sql`INSERT INTO mutes (person, muted) SELECT CAST(${to} AS TEXT), muted FROM mutes WHERE person = ${from}
+        // Of the two, one may have kept away from the other: nobody keeps away from themselves.
+        sql`INSERT INTO mutes (person, muted)
+          SELECT CAST(${to} AS TEXT), muted FROM mutes WHERE person = ${from} AND muted <> ${to}
           ON CONFLICT (person, muted) DO NOTHING`,
-        sql`INSERT INTO mutes (person, muted) SELECT person, CAST(${to} AS TEXT) FROM mutes WHERE muted = ${from}
+        sql`INSERT INTO mutes (person, muted)
+          SELECT person, CAST(${to} AS TEXT) FROM mutes WHERE muted = ${from} AND person <> ${to}
           ON CONFLICT (person, muted) DO NOTHING`,
-        sql`INSERT INTO blocks (person, blocked) SELECT CAST(${to} AS TEXT), blocked FROM blocks WHERE person = ${from}
+        sql`INSERT INTO blocks (person, blocked)
+          SELECT CAST(${to} AS TEXT), blocked FROM blocks WHERE person = ${from} AND blocked <> ${to}
           ON CONFLICT (person, blocked) DO NOTHING`,
-        sql`INSERT INTO blocks (person, blocked) SELECT person, CAST(${to} AS TEXT) FROM blocks WHERE blocked = ${from}
+        sql`INSERT INTO blocks (person, blocked)
+          SELECT person, CAST(${to} AS TEXT) FROM blocks WHERE blocked = ${from} AND person <> ${to}
           ON CONFLICT (person, blocked) DO NOTHING`,
         sql`INSERT INTO rating_course (pool, game, subject, rated, match, at, mu, sigma)
           SELECT pool, game, CAST(${to} AS TEXT), rated, match, at, mu, sigma FROM rating_course WHERE subject = ${from}
