@@ -87,7 +87,7 @@ export class Sockets {
     const refuse = (status: string): void => {
       socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
     };
-    if (new URL(request.url ?? "/", "http://here").pathname !== SOCKET_PATH) return refuse("404 Not Found");
+    if (URL.parse(request.url ?? "/", "http://here")?.pathname !== SOCKET_PATH) return refuse("404 Not Found");
     if (this.services.closing()) return refuse("503 Service Unavailable");
     if (!meantForHere(request, config.publicUrl)) return refuse("421 Misdirected Request");
     if (!fromHere(request, config.publicUrl)) return refuse("403 Forbidden");
