@@ -159,9 +159,29 @@ describe("a message", () => {
     expect(await post('{"name":"\u0000\u202e "}')).toBe("400 bad-message");
     expect(await post("name=Eve", "application/x-www-form-urlencoded")).toBe("400 bad-message");
     expect(await post('{"name":"Ann","__proto__":{"admin":true}}')).toBe("400 bad-message");
+    expect(await post(String.raw`{"name":"Ann\\u0000"}`)).not.toBe("400 bad-message");
+    // PostgreSQL keeps no such text.
+    expect(await post(String.raw`{"name":"Ann\\\u0000"}`)).toBe("400 bad-message");
+    const ended = await fetch(`${tested.server.url}/api/sessions/%00`, {
+      method: "DELETE",
+      headers: { cookie: ann.cookie },
+    });
+    expect(ended.status).toBe(400);
     expect((await fetch(`${tested.server.url}/api/nothing`)).status).toBe(404);
     expect((await fetch(`${tested.server.url}/api/matches/%00%ff`)).status).toBe(400);
     expect((await fetch(`${tested.server.url}/..%2f..%2fetc/passwd`)).status).toBe(404);
+  });
+
+  test("for a socket at an address that is none is refused like any other, and no reason to write into the log", async () => {
+    for (const address of ["//", "http://[", "/api/other"]) {
+      const socket = connect(tested.server.port, "127.0.0.1");
+      socket.write(`GET ${address} HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
+      const answer = await new Promise((resolve) => {
+        socket.once("data", (data) => resolve(String(data).split("\r\n")[0]));
+        socket.once("close", () => resolve("cut"));
+      });
+      expect([address, answer]).toEqual([address, "HTTP/1.1 404 Not Found"]);
+    }
   });
 
   test("is answered in the reader's language", async () => {

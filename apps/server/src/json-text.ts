@@ -1,8 +1,19 @@
 /** Deeper than any message of ours. */
 const DEEPEST = 40;
 
-/** Whether a JSON text nests deeper than anything sensible; found without parsing it. */
-export function tooDeep(text: string): boolean {
+/** What is wrong with a JSON text from outside, whatever it says; found without parsing it. */
+export function wrongWith(text: string): string | undefined {
+  if (tooDeep(text)) return "nested too deeply";
+  return holdsNul(text) ? "U+0000 is no text" : undefined;
+}
+
+/** U+0000, which JSON has only as an escape: PostgreSQL keeps no text that holds it. A backslash may itself be escaped. */
+function holdsNul(text: string): boolean {
+  return text.includes("\\u0000") && /(?<!\\)(?:\\\\)*\\u0000/.test(text);
+}
+
+/** Whether it nests deeper than anything sensible. */
+function tooDeep(text: string): boolean {
   let depth = 0;
   let quoted = false;
   for (let i = 0; i < text.length; i++) {

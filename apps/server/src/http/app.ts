@@ -4,7 +4,7 @@ import fastifyCookie from "@fastify/cookie";
 import fastifyStatic from "@fastify/static";
 import { MESSAGE_BYTES, type ProblemCode } from "@tabletown/protocol";
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from "fastify";
-import { tooDeep } from "../nesting.ts";
+import { wrongWith } from "../json-text.ts";
 import { unreadyReason } from "../readiness.ts";
 import type { Services } from "../services.ts";
 import { VERSION } from "../version.ts";
@@ -73,7 +73,8 @@ export async function appOf(services: Services): Promise<FastifyInstance> {
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, text, done) => {
-    if (tooDeep(text as string)) return done(new BadBody("nested too deeply"), undefined);
+    const unfit = wrongWith(text as string);
+    if (unfit !== undefined) return done(new BadBody(unfit), undefined);
     try {
       done(null, JSON.parse(text as string));
     } catch {

@@ -1,14 +1,15 @@
 import { failure, type Result, success } from "@tabletown/kernel";
 import { ClientMessage, moveMessage, type Problem, type ProblemCode } from "@tabletown/protocol";
 import * as v from "valibot";
-import { tooDeep } from "../nesting.ts";
+import { wrongWith } from "../json-text.ts";
 
 /** What a text says, if it is one of the protocol's messages. */
 export function readMessage(text: string): Result<ClientMessage, Problem> {
   const move = moveMessage(text);
   if (move !== undefined) return success(move);
   const wrong = (code: ProblemCode, detail?: string) => failure({ code, ...(detail !== undefined && { detail }) });
-  if (tooDeep(text)) return wrong("bad-message", "nested too deeply");
+  const unfit = wrongWith(text);
+  if (unfit !== undefined) return wrong("bad-message", unfit);
   let given: unknown;
   try {
     given = JSON.parse(text);

@@ -87,7 +87,7 @@ export const personRoutes = {
     summary: "End one of your sessions",
     who: "person",
     limit: "write",
-    params: v.object({ session: v.pipe(v.string(), v.maxLength(40)) }),
+    params: v.object({ session: v.pipe(v.string(), v.regex(/^[0-9a-z]{6,32}$/)) }),
     reply: Nothing,
   }),
   register: route({
