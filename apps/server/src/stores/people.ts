@@ -41,11 +41,16 @@ export function personStore(database: Database) {
       return row;
     },
 
-    search: (name: string): Promise<PersonRow[]> =>
-      database.read(
-        sql`SELECT id, name, login, passphrase, seen, banned FROM people
-          WHERE lower(name) LIKE ${`%${name.toLowerCase().replace(/[%_\\]/g, "")}%`} ORDER BY seen DESC LIMIT 50`,
-      ),
+    /** By a part of the name. Many a database knows small letters only to those of English: names are looked for as they are usually written, too. */
+    search(name: string): Promise<PersonRow[]> {
+      const asked = name.replace(/[%_\\]/g, "");
+      const small = asked.toLowerCase();
+      const usual = small.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+      return database.read(
+        sql`SELECT id, name, login, passphrase, seen, banned FROM people WHERE lower(name) LIKE ${`%${small}%`}
+          OR name LIKE ${`%${asked}%`} OR name LIKE ${`%${usual}%`} ORDER BY seen DESC LIMIT 50`,
+      );
+    },
 
     rename: (id: string, name: string) => database.write([sql`UPDATE people SET name = ${name} WHERE id = ${id}`]),
 

@@ -235,6 +235,20 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect((await store.people.byLogin("ann"))?.id).toBe("p1");
   });
 
+  test("people are found by parts of their names, small or capital, in the letters of every language", async () => {
+    for (const [id, name] of [
+      ["lukasz", "Łukasz Żak"],
+      ["zhanna", "Жанна"],
+    ] as const)
+      await store.people.create(id, name, 1);
+    for (const [asked, id] of [
+      ["łukasz", "lukasz"],
+      ["ŻAK", "lukasz"],
+      ["Жан", "zhanna"],
+    ] as const)
+      expect((await store.people.search(asked)).map((row) => [asked, row.id])).toEqual([[asked, id]]);
+  });
+
   test("chat messages are numbered, also when people speak at once", async () => {
     const line = { person: "p1", name: "One", text: "hello", at: 5 };
     const said = await Promise.allSettled(
