@@ -172,6 +172,23 @@ describe("a message", () => {
     expect((await fetch(`${tested.server.url}/..%2f..%2fetc/passwd`)).status).toBe(404);
   });
 
+  test("that is no frame, on a socket that is turned away, ends that socket and nothing else", async () => {
+    const [ann] = (await arrive("Ann")) as [Guest];
+    for (const cookie of ["", ann.cookie.replace(/.$/, "x")]) {
+      const socket = connect(tested.server.port, "127.0.0.1");
+      socket.on("error", () => {});
+      const closed = new Promise((resolve) => socket.once("close", resolve));
+      const asked = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13";
+      const key = Buffer.alloc(16).toString("base64");
+      socket.write(
+        `GET /api/socket HTTP/1.1\r\nHost: here\r\n${asked}\r\nSec-WebSocket-Key: ${key}\r\nCookie: ${cookie}\r\n\r\n`,
+      );
+      socket.once("data", () => socket.write(Buffer.alloc(8, 0xff)));
+      await closed;
+    }
+    expect((await fetch(`${tested.server.url}/healthz`)).status).toBe(200);
+  });
+
   test("for a socket at an address that is none is refused like any other, and no reason to write into the log", async () => {
     for (const address of ["//", "http://[", "/api/other"]) {
       const socket = connect(tested.server.port, "127.0.0.1");

@@ -79,7 +79,6 @@ export class Connection {
       this.alive = true;
     });
     socket.on("close", () => this.watches.endAll());
-    socket.on("error", () => socket.terminate());
   }
 
   get person(): SignedInPerson {

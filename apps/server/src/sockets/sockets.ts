@@ -98,6 +98,8 @@ export class Sockets {
     const who = await people.who(cookieIn(request.headers.cookie, COOKIE));
     if (socket.destroyed) return;
     this.server.handleUpgrade(request, socket, head, (accepted) => {
+      // Also of whoever is turned away below: what nobody listens to ends the process.
+      accepted.on("error", () => accepted.terminate());
       // A page can read the code of a close, but not the status of a failed upgrade.
       if (!who.ok) return accepted.close(who.problem.code === "banned" ? CLOSE.banned : CLOSE.signedOut);
       const { session } = who.value;
