@@ -3,7 +3,7 @@ import type { CallInput, CallResult, RouteName } from "@tabletown/protocol";
 import type { Command } from "commander";
 import { EXIT, Fault } from "../fault.ts";
 import { conductCommands } from "./admin-conduct.ts";
-import { DATA } from "./serve.ts";
+import { DATA, secretsOf } from "./serve.ts";
 
 interface Where {
   readonly server: string;
@@ -25,9 +25,8 @@ export function adminCommand(program: Command): void {
     asked: CallInput<N>,
   ): Promise<Extract<CallResult<N>, { ok: true }>["value"]> => {
     const { server, data, token } = admin.opts<Where>();
-    const { readSecrets } = await import("@tabletown/server");
     const { httpClient, problemText } = await import("@tabletown/protocol");
-    const key = token ?? readSecrets(data)?.admin;
+    const key = token ?? (await secretsOf(data))?.admin;
     if (key === undefined)
       throw new Fault(`there is no admin token in ${data}; name the folder with --data, or give --token`);
     const client = httpClient({ base: server, headers: () => ({ authorization: `Bearer ${key}` }) });

@@ -4,7 +4,7 @@ import process from "node:process";
 import type { Database } from "@tabletown/server";
 import type { Command } from "commander";
 import { Fault } from "../fault.ts";
-import { DATA, databaseFault } from "./serve.ts";
+import { DATA, databaseFault, secretsOf } from "./serve.ts";
 
 interface Asked {
   readonly data: string;
@@ -27,10 +27,10 @@ export function backupCommand(program: Command): void {
       const kept = keep === undefined ? undefined : Number(keep);
       if (kept !== undefined && (!Number.isInteger(kept) || kept < 1))
         throw new Fault("--keep must be a whole number, at least 1");
-      const { BackupExists, NewerDatabase, backUp, backupFile, backupsOf, keepNewest, readSecrets } = await import(
+      const { BackupExists, NewerDatabase, backUp, backupFile, backupsOf, keepNewest } = await import(
         "@tabletown/server"
       );
-      const secrets = readSecrets(data);
+      const secrets = await secretsOf(data);
       if (secrets === undefined) throw new Fault(`${data} is not the folder of a server`);
       const now = Date.now();
       const folder = into ?? backupsOf(data);

@@ -229,6 +229,7 @@ test("a server whose folder, files or address cannot be used says so in a senten
     refused(1, "^the database in no-database cannot be opened: file is not a database\\. .*\n$"),
   );
   expect(await serve("no-secrets")).toMatchObject(refused(1, "^no-secrets.secrets\\.json cannot be read .*\n$"));
+  expect(await here("backup", "--data", "no-secrets")).toMatchObject(refused(1, "^no-secrets.secrets.* doctor .*\n$"));
   expect(await serve("elsewhere", "--host", "203.0.113.9")).toMatchObject(
     refused(2, "^203\\.0\\.113\\.9 is no address of this machine; choose another with --host\n$"),
   );

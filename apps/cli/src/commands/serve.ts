@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
+import type { Secrets } from "@tabletown/server";
 import { readSettings, SETTINGS, unknownVariables, usualText } from "@tabletown/server/settings";
 import type { Command } from "commander";
 import { EXIT, Fault } from "../fault.ts";
@@ -82,10 +83,23 @@ async function storageFault(error: unknown, { data, databaseUrl }: AskedPlace): 
   if (error instanceof FolderInUse) return new Fault(`${error.message}; give this one another --data folder`);
   if (error instanceof NewerDatabase) return new Fault(`${error.message}; start that version`, EXIT.refused);
   if (error instanceof HalfRestored) return new Fault(error.message, EXIT.refused);
-  if (error instanceof BadSecrets)
-    return new Fault(`${error.message}; \`tabletown doctor --data ${data}\` says what to do`, EXIT.refused);
+  if (error instanceof BadSecrets) return secretsFault(error, data);
   if (error instanceof StoreFault) return databaseFault(error, databaseUrl === undefined ? data : undefined);
   return undefined;
+}
+
+function secretsFault({ message }: { readonly message: string }, data: string): Fault {
+  return new Fault(`${message}; \`tabletown doctor --data ${data}\` says what to do`, EXIT.refused);
+}
+
+/** The secrets of a data folder, where there are any. */
+export async function secretsOf(data: string): Promise<Secrets | undefined> {
+  const { BadSecrets, readSecrets } = await import("@tabletown/server");
+  try {
+    return readSecrets(data);
+  } catch (error) {
+    throw error instanceof BadSecrets ? secretsFault(error, data) : error;
+  }
 }
 
 /** Why nobody can listen where that was asked for. */
