@@ -189,16 +189,21 @@ describe("a message", () => {
     expect((await fetch(`${tested.server.url}/healthz`)).status).toBe(200);
   });
 
-  test("for a socket at an address that is none is refused like any other, and no reason to write into the log", async () => {
+  test("for a socket at an address that is none is refused like any other, and nothing of it stays open", async () => {
+    const server = await openServer();
     for (const address of ["//", "http://[", "/api/other"]) {
-      const socket = connect(tested.server.port, "127.0.0.1");
+      const socket = connect(server.port, "127.0.0.1");
       socket.write(`GET ${address} HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
       const answer = await new Promise((resolve) => {
         socket.once("data", (data) => resolve(String(data).split("\r\n")[0]));
         socket.once("close", () => resolve("cut"));
       });
       expect([address, answer]).toEqual([address, "HTTP/1.1 404 Not Found"]);
+      socket.end("and more");
     }
+    // It waits for every connection to end.
+    await server.close();
+    forget(server.data);
   });
 
   test("is answered in the reader's language", async () => {

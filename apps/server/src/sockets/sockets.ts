@@ -85,6 +85,8 @@ export class Sockets {
     const { config, people } = this.services;
     const address = networkOf(clientAddress(request, config.trustProxy));
     const refuse = (status: string): void => {
+      // Nobody reads what comes any more, its end included: left alone it would stay open for ever.
+      socket.once("finish", () => socket.destroy());
       socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
     };
     if (URL.parse(request.url ?? "/", "http://here")?.pathname !== SOCKET_PATH) return refuse("404 Not Found");
