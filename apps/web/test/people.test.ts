@@ -103,7 +103,7 @@ describe.concurrent("people on the first screen", patience, () => {
   }) => {
     const [anna, bob] = await site.visitors(onTestFinished, [
       [{ name: "Anna", theme: "dark" }, phone],
-      [{ name: "Bob" }, wide],
+      [{ name: "BobWhoseNameIsFortyLettersWithoutASpaces" }, wide],
     ]);
     // Where one's records are asked for, the page makes itself known to the server.
     for (const { page } of [anna, bob]) {
@@ -130,6 +130,13 @@ describe.concurrent("people on the first screen", patience, () => {
     expect(await findings(anna.page)).toEqual([]);
     await anna.page.setViewportSize(narrow);
     expect(await sideways(anna.page)).toBe(0);
+    // Whoever opened a table finds what is done with a seat beside the name, however long it is.
+    const table = await anna.page.evaluate(matchForTwo, { who: "open", startWhenFull: false });
+    await bob.page.evaluate(command, [table, { do: "sit", seat: 1 }] as const);
+    await anna.page.goto(`${server.address}#/table/${table}`);
+    const clear = await anna.page.locator(".seat .button-icon").boundingBox();
+    expect(clear?.x).toBeGreaterThan(narrow.width / 2);
+    await anna.page.goBack();
     await anna.page.locator("select").nth(1).selectOption("won");
     await anna.page.locator(".played-row").nth(2).waitFor({ state: "detached" });
     // A stranger with the link sees the replay of a match by invitation.

@@ -4,13 +4,15 @@ interface ForTwo {
   readonly who: string;
   readonly bot?: string;
   readonly game?: string;
+  readonly startWhenFull?: boolean;
 }
 
 /** Opens a match against somebody, or for whoever sits down on the other seat; which one it is. */
-export async function matchForTwo({ game = "metropolia", ...other }: ForTwo): Promise<string> {
+export async function matchForTwo(wanted: ForTwo): Promise<string> {
+  const { game = "metropolia", startWhenFull = true, ...other } = wanted;
   const headers = { "content-type": "application/json" };
   const seats = [{ who: "me" }, other];
-  const body = JSON.stringify({ game, seats, visibility: "link", startWhenFull: true });
+  const body = JSON.stringify({ game, seats, visibility: "link", startWhenFull });
   const answer = await fetch("/api/matches", { method: "POST", headers, body });
   if (!answer.ok) throw new Error(await answer.text());
   return (await answer.json()).id;
