@@ -45,6 +45,10 @@ describe.concurrent("a match", patience, () => {
     expect(await page.locator(".rules-list").textContent()).toMatch(/[а-я]{4}/);
     // The four landmarks are drawn where they are named, though Russian writes them small.
     await page.locator('[data-rule="2.3"] .rule-pictures > li').nth(3).waitFor();
+    // A number is found as it is written wherever a rule is named.
+    await page.locator(".search input").fill("§2.3");
+    await page.locator('[data-rule="1.1"]').waitFor({ state: "detached" });
+    expect(await page.locator(".rules-list > li").count()).toBe(1);
     await page.goto(site.address);
     await page.locator('.languages [lang="en"]').click();
     await page.locator(".hero-words p", { hasText: "City-building" }).waitFor();

@@ -37,10 +37,10 @@ export function RulesReader({ loaded, setting, number = "", search = "" }: Rules
   const context = useMatchContext();
   const inside = useMemo(() => ({ ...context, openRule }), [context]);
   const needle = plain(sought.value);
+  // Wherever a rule is named, its number follows this sign.
+  const numeral = needle.replace(/^§\s*/, "");
   const { words } = setting;
-  const shown = words.rules.filter(
-    (rule) => rule.number.startsWith(sought.value.trim()) || plain(rule.text).includes(needle),
-  );
+  const shown = words.rules.filter((rule) => rule.number.startsWith(numeral) || plain(rule.text).includes(needle));
   const { glossary = [] } = words;
   return (
     <MatchContext.Provider value={inside}>
