@@ -233,4 +233,8 @@ async function openAgain(page: Page, address: string, record: string): Promise<v
   await slider.waitFor();
   expect(await slider.getAttribute("max")).toBe(last);
   expect(await page.locator(".scrub-fair").textContent()).toContain("follows from the seed");
+  // The figures of the chart keep clear of what stands above it.
+  const [above, figure] = [page.locator(".scrub-more"), page.locator(".chart-scale span").first()];
+  const bottom = await above.evaluate((row) => row.getBoundingClientRect().bottom);
+  expect(await figure.evaluate((each) => each.getBoundingClientRect().top)).toBeGreaterThanOrEqual(bottom);
 }
