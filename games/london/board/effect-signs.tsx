@@ -48,7 +48,7 @@ function signsOf(effect: ActionEffect | Permanent, language: Language): JSX.Elem
     case "discardUpTo":
       return (
         <>
-          {effect.max === undefined ? <TextSign name="endless" /> : <AtMost n={effect.max} />}
+          <AtMost n={effect.max ?? <TextSign name="endless" />} />
           {effect.filter === "paupers" ? <ColourSign colour="grey" size={14} /> : <Sign name="card" />}
           <Sign name="arrow" size={12} />
           <EffectSigns effects={effect.each} language={language} />

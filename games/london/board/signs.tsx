@@ -80,8 +80,8 @@ export function Amount({
   );
 }
 
-/** So many at the most. */
-export function AtMost({ n }: { readonly n: number }): JSX.Element {
+/** So many at the most; any number, where `n` is endless. */
+export function AtMost({ n }: { readonly n: ComponentChildren }): JSX.Element {
   return (
     <span class="l-amount">
       <TextSign name="atMost" />
