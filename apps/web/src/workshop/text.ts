@@ -79,7 +79,7 @@ export const texts = {
   filter: { en: "Show", pl: "Pokaż", ru: "Показать" },
   all: { en: "All", pl: "Wszystkie", ru: "Все" },
   unseen: { en: "Not yet seen", pl: "Jeszcze niesprawdzone", ru: "Ещё не сверены" },
-  unsure: { en: "Not from print", pl: "Nie z druku", ru: "Не сверены с изданием" },
+  unsure: { en: "Not from print", pl: "Nie z druku", ru: "Не из печатной игры" },
   changed: { en: "Changed", pl: "Zmienione", ru: "Изменённые" },
   nothingHere: { en: "Nothing here.", pl: "Nic tu nie ma.", ru: "Здесь ничего нет." },
   otherValues: { en: "Other values", pl: "Pozostałe wartości", ru: "Остальные значения" },
