@@ -136,7 +136,12 @@ describe.concurrent("people on the first screen", patience, () => {
     await anna.page.goto(`${server.address}#/table/${table}`);
     const clear = await anna.page.locator(".seat .button-icon").boundingBox();
     expect(clear?.x).toBeGreaterThan(narrow.width / 2);
+    // However many tables somebody has, all of them are found.
+    for (let tables = 1; tables < 7; tables++)
+      await anna.page.evaluate(matchForTwo, { who: "open", startWhenFull: false });
     await anna.page.goBack();
+    await anna.page.locator("button", { hasText: "Show all 7" }).click();
+    await anna.page.locator(".people-group .save-link").nth(6).waitFor();
     await anna.page.locator("select").nth(1).selectOption("won");
     await anna.page.locator(".played-row").nth(2).waitFor({ state: "detached" });
     // A stranger with the link sees the replay of a match by invitation.

@@ -5,6 +5,7 @@ import { useEffect } from "preact/hooks";
 import { allSaves, removeSave, type Save } from "../local/saves.ts";
 import { MatchRow } from "../part/match-row.tsx";
 import { seatName } from "../part/seat-name.ts";
+import { Shortened } from "../part/shortened.tsx";
 import { href } from "../route.ts";
 import { t } from "../text/index.ts";
 
@@ -23,11 +24,15 @@ export function SavedMatches({ onFound }: { onFound(): void }): JSX.Element | nu
   return (
     <section aria-labelledby="continue">
       <h2 id="continue">{t().continueTitle}</h2>
-      <ul class="saves">
-        {saves.value.slice(0, MOST_SHOWN).map((save) => (
-          <SaveRow key={save.id} save={save} onRemoved={refresh} />
-        ))}
-      </ul>
+      <Shortened all={saves.value} most={MOST_SHOWN}>
+        {(shown) => (
+          <ul class="saves">
+            {shown.map((save) => (
+              <SaveRow key={save.id} save={save} onRemoved={refresh} />
+            ))}
+          </ul>
+        )}
+      </Shortened>
       {saves.value.some(({ toAct }) => toAct.length === 0) && (
         <Button icon="bulb" kind="quiet" href={href("learn")}>
           {t().exercises}

@@ -3,11 +3,12 @@ import type { MatchSummary } from "@tabletown/protocol";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { connection } from "../online/connection.ts";
+import { Shortened } from "../part/shortened.tsx";
 import { t } from "../text/index.ts";
 import { MatchList } from "./match-lists.tsx";
 import { Notices } from "./notices.tsx";
 
-const SHOWN = 6;
+const MOST_SHOWN = 6;
 
 interface MyMatchesProps {
   readonly closed?: boolean;
@@ -38,7 +39,9 @@ export function MyMatches({ closed = false, onFound }: MyMatchesProps): JSX.Elem
       {mine.value.length > 0 && (
         <section class="people-group" aria-labelledby="your-tables">
           <h2 id="your-tables">{t().yourTables}</h2>
-          <MatchList matches={mine.value.toSorted(waitingFirst).slice(0, SHOWN)} me={connection.person.value} />
+          <Shortened all={mine.value.toSorted(waitingFirst)} most={MOST_SHOWN}>
+            {(shown) => <MatchList matches={shown} me={connection.person.value} />}
+          </Shortened>
         </section>
       )}
     </>

@@ -42,6 +42,7 @@ export const home = {
   minutesRange: (min: number, max: number) => `${min}–${counted("en", max, minutes)}`,
   weight: ["", "Easy", "Some thought", "Demanding"],
   continueTitle: "Continue",
+  showAll: (n: number) => `Show all ${n}`,
   yourTurn: "Your turn",
   turnOf: (name: string) => `${name}’s turn`,
   finished: "Finished",

@@ -49,6 +49,7 @@ export const home: typeof English = {
   minutesRange: (min, max) => `${min}–${max} minut`,
   weight: ["", "Łatwa", "Wymaga namysłu", "Trudna"],
   continueTitle: "Kontynuuj",
+  showAll: (n: number) => `Pokaż wszystkie (${n})`,
   yourTurn: "Twoja kolej",
   turnOf: (name) => `Kolej: ${name}`,
   finished: "Zakończona",

@@ -51,6 +51,7 @@ export const home: typeof English = {
   minutesRange: (min, max) => `${min}–${max} ${formFor("ru", max, minutes)}`,
   weight: ["", "Легко", "Надо подумать", "Сложно"],
   continueTitle: "Продолжить",
+  showAll: (n: number) => `Показать все (${n})`,
   yourTurn: "Ваш ход",
   turnOf: (name) => `Ходит ${name}`,
   finished: "Завершена",
