@@ -200,8 +200,8 @@ test("what nobody needs any more is deleted in the background, and nothing that 
   const { store } = server.services;
   const [ann, bob, eve] = (await arrive(server, "Ann", "Bob", "Eve")) as [Guest, Guest, Guest];
   await eve.ask("register", { body: { login: "eve", passphrase: "correct horse battery" } });
-  const idsOf = async (guest: Guest): Promise<string[]> =>
-    (await guest.ask("matches", { query: { list: "mine" } })).matches.map(({ id }) => id).sort();
+  const idsOf = async (guest: Guest, list: "mine" | "unfinished" = "mine"): Promise<string[]> =>
+    (await guest.ask("matches", { query: { list } })).matches.map(({ id }) => id).sort();
 
   const lobby = (await ann.ask("createMatch", TABLE)).id;
   const { id: playing } = await seated([ann, bob], { game: "hidden-hands" });
@@ -211,6 +211,7 @@ test("what nobody needs any more is deleted in the background, and nothing that 
   const evesLobby = (await eve.ask("createMatch", TABLE)).id;
   const { id: evesGame } = await seated([eve, bob], { game: "hidden-hands" });
   expect(await idsOf(ann)).toEqual([lobby, playing, over].sort());
+  expect(await idsOf(ann, "unfinished")).toEqual([lobby, playing].sort());
 
   const pass = async (days: number): Promise<void> => {
     clock.now += days * DAY;

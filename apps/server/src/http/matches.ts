@@ -41,7 +41,7 @@ export function matchHandlers(services: Services): Mine {
   const { store, games, rooms, recordWorker, reviews } = services;
   return {
     async matches({ query: { list, game, before = EVER }, person }) {
-      if (list !== "mine") {
+      if (list !== "mine" && list !== "unfinished") {
         const now = services.config.now();
         const listed = await store.matches.listed(LISTED[list], before, game);
         const here = listed.filter((summary) => !isAbandoned(summary, now));
@@ -49,7 +49,7 @@ export function matchHandlers(services: Services): Mine {
         return success({ matches: withoutApart(here, await store.conduct.apart(person.id)) });
       }
       if (person === undefined) return failure({ code: "signed-out" });
-      return success({ matches: await store.matches.mine(person.id, before, game) });
+      return success({ matches: await store.matches.mine(person.id, before, game, list === "unfinished") });
     },
 
     async createMatch({ person, address, body }) {

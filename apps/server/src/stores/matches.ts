@@ -5,6 +5,8 @@ import { type ComponentStore, keepTable } from "./components.ts";
 import { type Database, expecting, type Statement, sql } from "./sql.ts";
 
 const PAGE = 50;
+/** More than anybody may have, unless whoever hosts the server allows more. */
+const UNFINISHED = 200;
 
 /** What was chosen at creation. */
 export interface MatchSettings
@@ -173,12 +175,14 @@ export function matchStore(database: Database, components: ComponentStore) {
       return rows.reduce((sum, { n }) => sum + n, 0);
     },
 
-    async mine(person: string, before: number, game: string | undefined): Promise<MatchSummary[]> {
+    /** The latest, or those that are not over: what somebody can go on with is never pushed out by what has ended. */
+    async mine(person: string, before: number, game: string | undefined, unfinished: boolean): Promise<MatchSummary[]> {
       const of = game ?? "";
+      const without = unfinished ? "over" : "";
       const rows = await listedBy(
         sql`SELECT matches.* FROM players JOIN matches ON matches.id = players.match
           WHERE players.person = ${person} AND updated < ${before} AND (${of} = '' OR game = ${of})
-          ORDER BY updated DESC LIMIT ${PAGE}`,
+          AND status <> ${without} ORDER BY updated DESC LIMIT ${unfinished ? UNFINISHED : PAGE}`,
       );
       return rows.flatMap((row) => {
         const summary = summaryOf(row);

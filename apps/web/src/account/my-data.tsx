@@ -43,7 +43,7 @@ function DeleteDialog({ name, onClose }: { readonly name: string; onClose(): voi
   const text = accountText();
   const running = useSignal(0);
   useEffect(() => {
-    void connection.http.call("matches", { query: { list: "mine" } }).then((answer) => {
+    void connection.http.call("matches", { query: { list: "unfinished" } }).then((answer) => {
       if (!answer.ok) return;
       const isMine = ({ person }: { person?: string | undefined }): boolean => person === connection.person.value;
       running.value = answer.value.matches.filter(

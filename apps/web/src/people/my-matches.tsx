@@ -25,7 +25,7 @@ export function MyMatches({ closed = false, onFound }: MyMatchesProps): JSX.Elem
   useEffect(() => {
     const read = async (): Promise<void> => {
       if (!(await connection.isKnown())) return;
-      const own = await connection.http.call("matches", { query: { list: "mine" } });
+      const own = await connection.http.call("matches", { query: { list: "unfinished" } });
       // What is over is in the profile.
       const listed = closed ? ["playing", "lobby", "closed"] : ["playing", "lobby"];
       if (own.ok) mine.value = own.value.matches.filter(({ status }) => listed.includes(status));

@@ -14,11 +14,12 @@ export const matchRoutes = {
     method: "GET",
     path: "/api/matches",
     group: "matches",
-    summary: "Matches: yours, public ones with open seats, public ones being played, or public ones that are over",
+    summary:
+      "Matches: yours, those of yours that are not over, public ones with open seats, public ones being played, or public ones that are over",
     who: "anybody",
     limit: "read",
     query: v.object({
-      list: v.optional(v.picklist(["mine", "open", "live", "over"]), "open"),
+      list: v.optional(v.picklist(["mine", "unfinished", "open", "live", "over"]), "open"),
       game: v.optional(GameId),
       /** Only what changed before this time; for the next page. */
       before: v.optional(Whole),
