@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, test } from "vitest";
 import { look } from "./look.ts";
 import { pill } from "./play.ts";
 import { patience, testSite } from "./test-site.ts";
@@ -10,12 +10,18 @@ const site = testSite();
 /** Every screen, at every width; those of tables, lessons and what is played with are looked at where they are used. */
 describe.concurrent("the screens", patience, () => {
   test("pages and everything that opens over a table are sound, and a new table asks only what matters", async ({
+    expect,
     onTestFinished,
   }) => {
     const { page, errors } = await site.visitor(onTestFinished, { theme: "dark" });
     await page.goto(site.address);
     await page.locator(".game-card h3").first().waitFor();
     await look(page, "home");
+    // What is no record is told, and can be chosen again once it is mended.
+    const record = page.locator('.open-record input[type="file"]');
+    await record.setInputFiles({ name: "bad.json", mimeType: "application/json", buffer: Buffer.from("{}") });
+    await page.locator('.open-record [role="alert"]').waitFor();
+    await expect.poll(() => record.inputValue(), patience).toBe("");
     await page.goto(`${site.address}#/workshop/monopoly`);
     await page.getByText("There is nothing here.").waitFor();
     await page.getByText("All games").click();

@@ -31,6 +31,8 @@ export function OpenRecord(): JSX.Element {
           const file = currentTarget.files?.[0];
           if (file === undefined) return;
           fault.value = await (await import("../replay/open-record-file.ts")).openRecordFile(file);
+          // The same file again, once it is mended, is a change too.
+          currentTarget.value = "";
         }}
       />
       <Button onClick={() => input.current?.click()}>{t().chooseFile}</Button>

@@ -43,7 +43,11 @@ export function Photo({ address }: { readonly address: Signal<string | undefined
             type="file"
             accept="image/*"
             class="unseen"
-            onChange={({ currentTarget }) => change(currentTarget.files?.[0])}
+            onChange={({ currentTarget }) => {
+              change(currentTarget.files?.[0]);
+              // The same photo again, once it was removed, is a change too.
+              currentTarget.value = "";
+            }}
           />
           <Icon name="upload" />
           <span>{texts.photoChoose[language]}</span>
