@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { Profile, Shows } from "@tabletown/protocol";
+import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { beenOnline } from "../online/been-online.ts";
 import { connection, linkSentence, problemSentence, signInSentence } from "../online/connection.ts";
@@ -16,6 +17,7 @@ import { Opponents, ProfileGames } from "../people/profile-games.tsx";
 import { profileTexts } from "../people/profile-text.ts";
 import { dated, said } from "../people/text.ts";
 import { ONLINE } from "../replay/open-replay.ts";
+import { href } from "../route.ts";
 import { t } from "../text/index.ts";
 
 type Found = { readonly profile: Profile } | { readonly device: string } | { readonly problem: string };
@@ -49,7 +51,16 @@ export function ProfileScreen({ person }: { readonly person?: string }): JSX.Ele
         ) : (
           <Known profile={found.profile} />
         )}
-        {person === undefined && <DevicePart />}
+        {person === undefined && (
+          <>
+            <DevicePart />
+            <p>
+              <Button icon="bulb" kind="quiet" href={href("learn")}>
+                {t().exercises}
+              </Button>
+            </p>
+          </>
+        )}
       </main>
     </div>
   );
