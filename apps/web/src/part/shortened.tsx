@@ -16,14 +16,16 @@ export function Shortened<T>(props: {
     <>
       {children(isShort ? all.slice(0, most) : all)}
       {isShort && (
-        <Button
-          kind="quiet"
-          onClick={() => {
-            whole.value = true;
-          }}
-        >
-          {t().showAll(all.length)}
-        </Button>
+        <p class="button-row">
+          <Button
+            kind="quiet"
+            onClick={() => {
+              whole.value = true;
+            }}
+          >
+            {t().showAll(all.length)}
+          </Button>
+        </p>
       )}
     </>
   );
