@@ -1,6 +1,6 @@
 import "./board.css";
 import type { Provenance } from "@tabletown/kernel";
-import { say } from "@tabletown/ui";
+import { say, withBreaks } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
 import type { Goal, Sources } from "../data/table.ts";
 import { MARKER } from "../rules/state.ts";
@@ -8,6 +8,7 @@ import { phrasesIn } from "../text/words.ts";
 import { type BoardSetting, nameOf } from "./context.ts";
 import { type Face, faceOf } from "./face.ts";
 import { GoalSign } from "./goals.tsx";
+import { nameBreaks } from "./name-breaks.ts";
 import { fields, marks } from "./text.ts";
 import { TileFace } from "./tile-face.tsx";
 
@@ -42,7 +43,7 @@ function Card(props: {
     <span class="card s-card">
       <span class="s-card-picture">{picture}</span>
       <span class="s-card-body">
-        <b class="s-card-name">{nameOf(setting, id)}</b>
+        <b class="s-card-name">{withBreaks(nameOf(setting, id), nameBreaks)}</b>
         {children}
         <span class="s-card-effect">
           {setting.words.effect(id)}
