@@ -1,4 +1,4 @@
-import { type BoardSign, say, type Texts } from "@tabletown/ui";
+import { type BoardSign, say, TextSign, type Texts } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { COLOURS, type Colour } from "../data/table.ts";
 import type { BoardSetting } from "./context.ts";
@@ -19,7 +19,11 @@ const texts = {
   loan: { en: "loans", pl: "pożyczki", ru: "займы" },
   card: { en: "cards, in hand or from the deck", pl: "karty, w ręku lub z talii", ru: "карты, на руке или из колоды" },
   borough: { en: "boroughs", pl: "dzielnice", ru: "районы" },
-  stack: { en: "cards showing in your city", pl: "odkryte karty w twoim mieście", ru: "открытые карты вашего города" },
+  stack: {
+    en: "cards showing in your city; on a stack: how many lie beneath",
+    pl: "odkryte karty w twoim mieście; na stosie: ile leży pod spodem",
+    ru: "открытые карты вашего города; на стопке: сколько карт лежит под верхней",
+  },
   arrow: {
     en: "what stands before it is paid for what follows",
     pl: "to, co przed strzałką, płacisz za to, co po niej",
@@ -62,6 +66,11 @@ const others = {
     pl: "talia i zakryte karty: wiadomo tylko, z którego są zestawu",
     ru: "колода и закрытые карты: известен только их набор",
   },
+  done: {
+    en: "on a card: already activated in this run",
+    pl: "na karcie: już aktywowana w tym uruchomieniu miasta",
+    ru: "на карте: уже активирована в этом запуске",
+  },
   turned: {
     en: "in another player’s city: a stack whose card is turned over",
     pl: "w cudzym mieście: stos z odwróconą kartą",
@@ -87,6 +96,7 @@ export function signs({ language }: BoardSetting): readonly BoardSign[] {
     })),
     { sign: "/", means: say(language, others.each) },
     { sign: <AtMost n={2} />, means: say(language, others.atMost) },
+    { sign: <TextSign name="check" />, means: say(language, others.done) },
     ...COLOURS.map((colour) => ({ sign: <ColourDot colour={colour} />, means: say(language, sections[colour]) })),
     { sign: <span class="l-dot l-brown l-dot-turned" />, means: say(language, others.turned) },
     { sign: "A B C", means: say(language, others.sets) },
