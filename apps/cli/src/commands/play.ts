@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
 import { isBotName } from "@tabletown/bots";
 import { LANGUAGES, type Language, type Match, openMatch, replay } from "@tabletown/kernel";
 import { type Command, Option } from "commander";
@@ -35,7 +36,7 @@ export function playCommand(program: Command): void {
     .option("--options <json>", "the game's options")
     .option("--components <file>", "component table to use instead of the game's own")
     .option("--resume <file>", "go on with a saved game")
-    .option("--save <file>", "where `save` and `quit` write")
+    .option("--save <file>", "where `save` and `quit` write (default: a new file in .tabletown)")
     .addOption(new Option("--language <code>", "language of the game").choices(LANGUAGES).default("en"))
     .action(async (id: string | undefined, flags: Flags) => {
       if (id !== undefined || flags.resume !== undefined) return playGame(id ?? "", flags);
@@ -51,11 +52,25 @@ export function playCommand(program: Command): void {
 /** Plays one game to its end; nobody is asked anything before it is known that there is one. */
 async function playGame(id: string, flags: Flags, given?: Lines): Promise<void> {
   const { chosen, match, seated } = await (flags.resume === undefined ? begin(id, flags) : resume(flags.resume));
+  if (id !== "" && id !== chosen.game.id) {
+    throw new Fault(`${flags.resume} is a game of ${chosen.game.id}, not of ${id}. Leave ${id} out to go on with it.`);
+  }
   const mind = (await chosen.entry.mind?.())?.mind(chosen.game.options, chosen.table);
-  const savePath = flags.save ?? flags.resume ?? `.tabletown/${chosen.game.id}.json`;
+  const savePath = flags.save ?? flags.resume ?? unusedFile(chosen.game.id);
   const lines = given ?? standardLines();
-  await new Session({ chosen, mind, match, seated, language: flags.language, savePath, lines }).run();
-  lines.close();
+  try {
+    await new Session({ chosen, mind, match, seated, language: flags.language, savePath, lines }).run();
+  } finally {
+    lines.close();
+  }
+}
+
+/** Where a game is saved unless told: beside those that were left before. */
+function unusedFile(game: string): string {
+  for (let number = 1; ; number++) {
+    const path = `.tabletown/${game}${number === 1 ? "" : `-${number}`}.json`;
+    if (!existsSync(path)) return path;
+  }
 }
 
 interface Opening {
@@ -73,7 +88,7 @@ async function begin(id: string, flags: Flags): Promise<Opening> {
   const bots = flags.bots.split(",");
   const seated = await Promise.all(
     Array.from({ length: players }, async (_, seat): Promise<SessionSeat> => {
-      if (seat < people) return { name: names[seat] ?? `${phrases[flags.language].player} ${seat + 1}` };
+      if (seat < people) return { name: names[seat] || `${phrases[flags.language].player} ${seat + 1}` };
       const opponent = await opponentNamed(chosen, (bots[(seat - people) % bots.length] as string).trim());
       const called = isBotName(opponent.name) ? phrases[flags.language].bots[opponent.name] : opponent.name;
       return { name: `${called} ${seat + 1}`, opponent };

@@ -13,6 +13,7 @@ export interface Phrases {
   readonly nothingToUndo: string;
   readonly undone: string;
   readonly saved: (path: string) => string;
+  readonly cannotSave: (path: string, reason: string) => string;
   readonly resumeWith: (command: string) => string;
   readonly theRestIsOpen: string;
   readonly nothingCertain: string;
@@ -64,6 +65,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
       "Nothing can be taken back: luck was drawn, something was revealed, or somebody else has acted since.",
     undone: "Taken back.",
     saved: (path) => `Saved as ${path}.`,
+    cannotSave: (path, reason) => `Cannot save as ${path} (${reason}). Name another file: save FILE.`,
     resumeWith: (command) => `Go on later with: ${command}`,
     theRestIsOpen: "what follows depends on luck or on what is hidden",
     nothingCertain: "Nothing is certain about it yet.",
@@ -123,6 +125,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     nothingToUndo: "Nie ma czego cofnąć: zdecydował los, coś ujawniono albo ktoś już wykonał ruch.",
     undone: "Cofnięto.",
     saved: (path) => `Zapisano jako ${path}.`,
+    cannotSave: (path, reason) => `Nie udało się zapisać jako ${path} (${reason}). Podaj inny plik: save PLIK.`,
     resumeWith: (command) => `Aby grać dalej: ${command}`,
     theRestIsOpen: "dalszy ciąg zależy od losu lub od tego, co zakryte",
     nothingCertain: "Nic tu jeszcze nie jest pewne.",
@@ -182,6 +185,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     nothingToUndo: "Отменить нечего: решил случай, что-то открылось или кто-то уже сделал ход.",
     undone: "Ход отменён.",
     saved: (path) => `Сохранено: ${path}.`,
+    cannotSave: (path, reason) => `Не удалось сохранить: ${path} (${reason}). Назовите другой файл: save ФАЙЛ.`,
     resumeWith: (command) => `Продолжить позже: ${command}`,
     theRestIsOpen: "дальше решает случай или то, что скрыто",
     nothingCertain: "Пока ничего определённого.",

@@ -18,6 +18,7 @@ import {
   type Words,
 } from "@tabletown/kernel";
 import { type ChosenGame, tableOf } from "../chosen-game.ts";
+import { EXIT, Fault } from "../fault.ts";
 import { chosenBy, type Opponent } from "../opponents.ts";
 import { asWord, calledAs } from "../terminal/called-as.ts";
 import { outlineLines, printOutline } from "../terminal/outline.ts";
@@ -61,6 +62,8 @@ export class Session {
   readonly #lookup: Lookup;
   /** What each seat was shown when it last had to decide. */
   readonly #shown = new Map<Seat, Outline>();
+  /** How the game stood when it was last saved, and where that is. */
+  #saved: { readonly match: Match; readonly path: string } | undefined;
 
   constructor(plan: SessionPlan) {
     this.#plan = plan;
@@ -184,14 +187,14 @@ export class Session {
         printCard(this.#lookup, argument);
         return "ask-again";
       case "save":
-        await this.#save(argument || this.#plan.savePath);
+        await this.#trySaving(argument || this.#plan.savePath);
         return "ask-again";
       case "undo":
       case "u":
         return this.#undo(seat);
       case "quit":
       case "q":
-        return "left";
+        return this.#isSaved || (await this.#trySaving(this.#plan.savePath)) ? "left" : "ask-again";
     }
     const number = line === "" && choices.length === 1 ? 1 : Number(line);
     const choice = Number.isInteger(number) ? choices[number - 1] : undefined;
@@ -235,20 +238,43 @@ export class Session {
     }
   }
 
+  get #isSaved(): boolean {
+    return this.#saved?.match === this.#match;
+  }
+
+  /** Whoever cannot save here goes on playing, and may name another file. */
+  async #trySaving(path: string): Promise<boolean> {
+    try {
+      await this.#save(path);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error;
+      say(error.message);
+      return false;
+    }
+  }
+
   async #save(path: string): Promise<void> {
     const seats = this.#plan.seated.map(
       ({ name, opponent }): RecordedSeat => ({ name, ...(opponent && { bot: opponent.name }) }),
     );
     const record = recordOf(this.#match, { seats, table: tableOf(this.#plan.chosen) });
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, `${JSON.stringify(record)}\n`);
+    try {
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, `${JSON.stringify(record)}\n`);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Fault(this.#say.cannotSave(path, reason), EXIT.refused);
+    }
+    this.#saved = { match: this.#match, path };
     say(this.#say.saved(path));
   }
 
   async #leave(): Promise<void> {
-    await this.#save(this.#plan.savePath);
+    if (!this.#isSaved) await this.#save(this.#plan.savePath);
     // In one piece, however long: it is there to be copied.
-    console.log(this.#say.resumeWith(`${calledAs()} play --resume ${asWord(this.#plan.savePath)}`));
+    const path = this.#saved?.path ?? this.#plan.savePath;
+    console.log(this.#say.resumeWith(`${calledAs()} play --resume ${asWord(path)}`));
   }
 
   #end(): void {
