@@ -16,6 +16,7 @@ export async function checkWritable(path: string, flag: string): Promise<void> {
 
 /** A folder to write into, made where there is none. */
 export async function folderFor(path: string, flag: string): Promise<string> {
+  if (path === "") throw new Fault(`${flag} must name a folder.`);
   await writing(path, flag, () => mkdir(path, { recursive: true }));
   return resolve(path);
 }
@@ -25,14 +26,14 @@ export async function writeText(path: string, flag: string, text: string): Promi
   await writing(path, flag, () => writeFile(path, text));
 }
 
-/** Does something that writes to a file; a failure is told with what to do about it. */
-export async function writing(path: string, flag: string, write: () => Promise<unknown>): Promise<void> {
+/** Does something that writes to a file; what the system refuses is told with what to do about it. */
+export async function writing<T>(path: string, flag: string, write: () => Promise<T>): Promise<T> {
   try {
-    await write();
+    return await write();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    if (!(error instanceof Error && "syscall" in error)) throw error;
     throw new Fault(
-      `Cannot write to ${path} (${reason}). Make room for it or name another file for ${flag}.`,
+      `Cannot write to ${path} (${error.message}). Make room for it or name another file for ${flag}.`,
       EXIT.refused,
     );
   }

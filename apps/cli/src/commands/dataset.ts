@@ -1,4 +1,4 @@
-import { readdir, stat } from "node:fs/promises";
+import { mkdtemp, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Encoding, finalRewards, maskBytes, REWARDS, type Rewards, scoresOf } from "@tabletown/bots";
 import { type Game, type Json, replay } from "@tabletown/kernel";
@@ -9,7 +9,7 @@ import { rowsOf } from "../dataset/rows.ts";
 import { rewardsNamed } from "../env/request.ts";
 import { settingFields } from "../env/setting-fields.ts";
 import { EXIT, Fault } from "../fault.ts";
-import { folderFor, writeText } from "../files.ts";
+import { folderFor, writing } from "../files.ts";
 import { type OpenedRecord, openRecord, refused } from "../recorded-game.ts";
 import { encodingFor } from "../research.ts";
 import { progress } from "../terminal/progress.ts";
@@ -38,27 +38,55 @@ async function dataset(paths: readonly string[], { out, rewards: wanted }: Flags
   const { game, record } = opened;
   const seats = record.seats.length;
   const encoding = await encodingOf(opened, seats);
-  await folderFor(out, "--out");
-  const arrays = await createArrays(out, encoding);
-  const bar = progress("reading", files.length);
-  let rows = 0;
-  try {
-    for (const [number, file] of files.entries()) {
-      rows += await add(file, { game, encoding, seats, rewards, number, arrays });
-      bar.advance();
-    }
-    bar.end();
-  } finally {
-    await Promise.all(Object.values(arrays).map((array) => array.close()));
-  }
-  const about = {
-    ...settingFields({ game, encoding, seats, rewards }),
-    rows,
-    games: files.length,
-    arrays: Object.keys(arrays),
-  };
-  await writeText(join(out, "dataset.json"), "--out", `${JSON.stringify(about, undefined, 2)}\n`);
+  const folder = await folderFor(out, "--out");
+  const rows = await writing(out, "--out", () =>
+    inPlace(folder, async (unfinished) => {
+      const arrays = await createArrays(unfinished, encoding);
+      const bar = progress("reading", files.length);
+      let written = 0;
+      try {
+        for (const [number, file] of files.entries()) {
+          written += await add(file, { game, encoding, seats, rewards, number, arrays });
+          bar.advance();
+        }
+        bar.end();
+      } finally {
+        await Promise.all(Object.values(arrays).map((array) => array.close()));
+      }
+      const about = {
+        ...settingFields({ game, encoding, seats, rewards }),
+        rows: written,
+        games: files.length,
+        arrays: Object.keys(arrays),
+      };
+      await writeFile(join(unfinished, ABOUT), `${JSON.stringify(about, undefined, 2)}\n`);
+      return written;
+    }),
+  );
   console.log(`${out}: ${rows} moves of ${files.length} games.`);
+}
+
+/** Tells what the arrays beside it hold. */
+const ABOUT = "dataset.json";
+
+/**
+ * Lets files be written in a folder of their own and moves them into their place once all are whole: what goes wrong
+ * before leaves an earlier dataset there as it was. What tells of it goes first and comes last, so that it never tells
+ * of other arrays.
+ */
+async function inPlace<T>(folder: string, write: (unfinished: string) => Promise<T>): Promise<T> {
+  const unfinished = await mkdtemp(join(folder, ".unfinished-"));
+  try {
+    const written = await write(unfinished);
+    await rm(join(folder, ABOUT), { force: true });
+    const names = await readdir(unfinished);
+    for (const name of [...names.filter((each) => each !== ABOUT), ABOUT]) {
+      await rename(join(unfinished, name), join(folder, name));
+    }
+    return written;
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
+  }
 }
 
 type Arrays = Readonly<Record<keyof ReturnType<typeof rowsOf>, NpyFile>>;

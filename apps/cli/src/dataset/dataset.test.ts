@@ -83,6 +83,23 @@ test("what does not fit is refused with a sentence that names the file", async (
   expect((await tabletown("dataset", "nowhere.json", "--out", "x")).err).toContain("Cannot read nowhere.json");
 });
 
+test("an earlier dataset stays as it was where a new one cannot be finished", async () => {
+  await tabletown("dataset", "records", "--out", "kept");
+  const files = () =>
+    readdirSync(join(folder, "kept"), { recursive: true }).map((name) => [
+      name,
+      readFileSync(join(folder, "kept", String(name))).toString("base64"),
+    ]);
+  const before = files();
+  writeFileSync(join(folder, "half.json"), "{");
+  const { code, err } = await tabletown("dataset", "records", "half.json", "--out", "kept");
+  expect([code, err]).toEqual([1, expect.stringContaining("half.json: This is not a JSON document")]);
+  expect(files()).toEqual(before);
+  mkdirSync(join(folder, "taken/masks.npy"), { recursive: true });
+  const taken = await tabletown("dataset", "records", "--out", "taken");
+  expect([taken.code, taken.err]).toEqual([1, expect.stringMatching(/^Cannot write to taken /)]);
+});
+
 test.each(["simulate", "arena"])("shards of %s, merged, tell what one run tells", async (command) => {
   const run = [command, "metropolia", ...games, "--games", "8", "--json"];
   const parts = [1, 2, 3].map((part) => `${command}-${part}.jsonl`);
