@@ -3,7 +3,7 @@ import { LANGUAGES, type Language, replay, type Seat } from "@tabletown/kernel";
 import { type Review, type ReviewBudget, reviewSteps } from "@tabletown/review";
 import { type Command, Option } from "commander";
 import { findEntry } from "../chosen-game.ts";
-import { Fault } from "../fault.ts";
+import { EXIT, Fault } from "../fault.ts";
 import { checkWritable, writeText } from "../files.ts";
 import { openRecord, refused } from "../recorded-game.ts";
 import { chartOfReview } from "../review/chart.ts";
@@ -66,11 +66,13 @@ async function reviewAll(folder: string, flags: Flags, budget: ReviewBudget): Pr
   if (save === undefined) throw new Fault("A folder of records needs --save: the folder that their reviews go to.");
   if (plot !== undefined) throw new Fault("--plot draws one record, not a folder of them.");
   const settings = { folder, save, shard: shard === undefined ? undefined : readShard(shard) };
-  const reviewed = await reviewFolder(settings, async (path) => {
+  const { reviewed, refused: damaged } = await reviewFolder(settings, async (path) => {
     const { record, found } = await reviewRecord(path, flags, budget);
     return { names: record.seats.map(({ name }) => name), review: found };
   });
   console.log(flags.json ? JSON.stringify(reviewed) : folderText(reviewed));
+  if (damaged === 0) return;
+  throw new Fault(`Records that could not be reviewed: ${damaged} of ${reviewed.length + damaged}.`, EXIT.refused);
 }
 
 async function reviewRecord(path: string, flags: Flags, budget: ReviewBudget) {

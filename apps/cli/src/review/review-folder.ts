@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { isObject } from "@tabletown/kernel";
 import { checkReview, type Review } from "@tabletown/review";
 import { Fault } from "../fault.ts";
@@ -26,36 +26,46 @@ export interface ReviewedRecord {
 /** What is made of one record. */
 type Reviewing = (path: string) => Promise<Omit<ReviewedRecord, "file">>;
 
+export interface ReviewedFolder {
+  readonly reviewed: readonly ReviewedRecord[];
+  /** How many records could not be reviewed; each has been told. */
+  readonly refused: number;
+}
+
 /**
  * Reviews every record of a folder, or the part of them that a shard is to do. What is there already is not made again,
  * so that a run can be broken off, and parts made on several machines come together by copying their files.
  */
-export async function reviewFolder(settings: FolderSettings, review: Reviewing): Promise<readonly ReviewedRecord[]> {
+export async function reviewFolder(settings: FolderSettings, review: Reviewing): Promise<ReviewedFolder> {
   const { folder, save, shard } = settings;
   const files = readdirSync(folder)
     .filter((file) => file.endsWith(".json"))
     .sort();
   const mine = files.filter((_, index) => shard === undefined || isInShard(shard, index));
   if (mine.length === 0) throw new Fault(`${folder} holds no record${shard === undefined ? "" : " for this shard"}.`);
-  await folderFor(save, "--save");
+  if ((await folderFor(save, "--save")) === resolve(folder)) {
+    throw new Fault("--save must name another folder than that of the records, or reviews would be taken for records.");
+  }
   const bar = progress("reviewing", mine.length);
   const done: ReviewedRecord[] = [];
   for (const file of mine) {
     const target = join(save, `${basename(file, ".json")}.review.json`);
-    try {
-      const known = await readKnown(target, await sealOf(join(folder, file)));
-      const made = known ?? (await review(join(folder, file)));
+    const known = await readKnown(target, await sealOf(join(folder, file)));
+    const made = known ?? (await review(join(folder, file)).catch(tellRefused));
+    if (made !== undefined) {
       if (known === undefined) await writeText(target, "--save", `${JSON.stringify(made)}\n`);
       done.push({ file, ...made });
-    } catch (error) {
-      // One damaged record takes no other down.
-      if (!(error instanceof Fault)) throw error;
-      console.error(error.message);
     }
     bar.advance();
   }
   bar.end();
-  return done;
+  return { reviewed: done, refused: mine.length - done.length };
+}
+
+/** One damaged record takes no other down. */
+function tellRefused(error: unknown): undefined {
+  if (!(error instanceof Fault)) throw error;
+  console.error(error.message);
 }
 
 /** The seal of a record, as far as it can be read. */

@@ -62,7 +62,9 @@ test("a folder of records, in two parts that come together, past a damaged one",
   const run = (...more: string[]) =>
     runHere(folder, ["review", "records", "--save", "reviews", "--budget", "1p", ...more]);
   const parts = [await run("--shard", "1/2"), await run("--shard", "2/2")];
-  expect(parts.map(({ code }) => code)).toEqual([0, 0]);
+  // What is damaged belongs to the second part.
+  expect(parts.map(({ code }) => code)).toEqual([0, 1]);
+  expect(parts[1]?.err).toContain("Records that could not be reviewed: 1 of 1.");
   const made = readFileSync(join(folder, "reviews", "dale-2e.review.json"), "utf8");
   const { out, err } = await run("--json");
   expect(err).toContain("This is not a JSON document");
@@ -79,6 +81,7 @@ test("a folder of records, in two parts that come together, past a damaged one",
   ]);
   expect(JSON.parse(alone.out)).toEqual(reviewed[0]?.review);
   expect((await runHere(folder, ["review", "records"])).err).toContain("needs --save");
+  expect((await runHere(folder, ["review", "records", "--save", "records"])).err).toContain("another folder");
 });
 
 test("luck-adjusted results have their own interval", async () => {
