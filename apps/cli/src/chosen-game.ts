@@ -79,9 +79,11 @@ export function wholeNumber(text: string, flag: string): number {
   return value;
 }
 
+/** A text; editors and shells of Windows also write UTF-16, and begin with a mark that says so. */
 export async function readText(path: string): Promise<string> {
   try {
-    return await readFile(path, "utf8");
+    const bytes = await readFile(path);
+    return new TextDecoder(bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : "utf-8").decode(bytes);
   } catch (error) {
     throw new Fault(`Cannot read ${path}: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -1,5 +1,5 @@
-import { spawn } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { catalog } from "@tabletown/catalog";
 import type { GameRecord } from "@tabletown/kernel";
@@ -45,6 +45,9 @@ describe("help and exit codes", () => {
     [["play", "metropolia", "--options", '{"plus":1}'], 'option "plus" must be one of false, true'],
     [["play", "metropolia", "--bots", "deep-thought"], 'There is no bot "deep-thought"'],
     [["simulate", "metropolia", "--games", "many"], "--games must be a whole number"],
+    [["simulate", "metropolia", "--games", "10000001"], "10000001 games are more than the 10000000 of one run."],
+    [["simulate", "metropolia", "--save", ""], "--save must name a folder."],
+    [["arena", "metropolia", "--bots", "random", "--games", "9007199254740991"], "games are more than the 10000000"],
     [["components", "metropolia"], "--export"],
     [["train", "london", "--policy"], "london has no policy features to learn from"],
     [["train", "suburbia", "--options", '{"variant":"dale"}'], "suburbia has no features to learn from"],
@@ -153,6 +156,32 @@ describe("play, through a pipe", () => {
     );
   });
 
+  test("whoever cannot save where they want goes on playing and names another file, or leaves with exit code 1", async () => {
+    const play = ["play", "metropolia", "--seed", "4", "--names", ",", "--save", "."];
+    const named = await program(play, "1\nq\nsave elsewhere.json\nq\n");
+    expect(named.out).toMatch(/Cannot save as \. \(EISDIR.*\)\. Name\s+another file: save FILE\./s);
+    expect(named.out).toContain("tabletown play --resume elsewhere.json");
+    expect(named.code).toBe(0);
+    const record: GameRecord = JSON.parse(readFileSync(join(folder, "elsewhere.json"), "utf8"));
+    expect(record.seats[0]?.name).toBe("Player 1");
+    const lost = await program([...play, "--language", "pl"], "1\n");
+    expect([lost.code, lost.err]).toEqual([
+      1,
+      expect.stringMatching(/^Nie udało się zapisać jako \. \(EISDIR[^\n]*\n$/),
+    ]);
+  });
+
+  test("a game that is left takes no other's place, and goes on as the game it is", async () => {
+    const empty = join(folder, "empty");
+    mkdirSync(empty);
+    const first = await runProgram(empty, ["play", "suburbia", "--seed", "1"], "q\n");
+    expect(first.out).toContain("--resume .tabletown/suburbia.json");
+    const second = await runProgram(empty, ["play", "suburbia", "--seed", "2"], "q\n");
+    expect(second.out).toContain("--resume .tabletown/suburbia-2.json");
+    const other = await runHere(empty, ["play", "london", "--resume", ".tabletown/suburbia.json"]);
+    expect([other.code, other.err]).toEqual([2, expect.stringContaining("is a game of suburbia, not of london")]);
+  });
+
   // Windows ends at once whoever is sent a signal; only a console can interrupt there.
   test.skipIf(process.platform === "win32")("Ctrl-C saves like quit", async () => {
     const child = spawn(process.execPath, [PROGRAM, "play", "metropolia", "--save", "broken-off.json"], {
@@ -246,6 +275,23 @@ describe("simulate and trace", () => {
     expect([again.code, again.err]).toEqual([2, expect.stringContaining("metropolia-1.json is there already")]);
   });
 
+  test("a record that cannot be written is a sentence, though another thread writes it", async () => {
+    mkdirSync(join(folder, "taken", "metropolia-1.json"), { recursive: true });
+    const args = ["simulate", "metropolia", "--games", "1", "--save", "taken", "--state", "taken.jsonl"];
+    const { code, err } = await here(...args);
+    expect([code, err]).toEqual([1, expect.stringMatching(/^Cannot write to .*metropolia-1\.json .*\n$/)]);
+  });
+
+  test.skipIf(process.platform !== "linux")("a full disk behind the standard output is a sentence", () => {
+    const full = openSync("/dev/full", "w");
+    const { status, stderr } = spawnSync(process.execPath, [PROGRAM, "games"], {
+      stdio: ["ignore", full, "pipe"],
+      encoding: "utf8",
+    });
+    closeSync(full);
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/^What is told cannot be written \(ENOSPC.*\n$/)]);
+  });
+
   test("trace prints setup, every move with the state after it, and the end", async () => {
     const args = ["trace", "metropolia", "--players", "2", "--seed", "7", "--options", '{"plus":true}'];
     const { out } = await here(...args);
@@ -301,6 +347,18 @@ describe("replay and verify", async () => {
       expect(err).toContain(place);
       expect(code).toBe(1);
     }
+  });
+
+  test("a record that Windows has written again, as UTF-16 or with a mark at its beginning, is read", async () => {
+    writeFileSync(join(folder, "utf-16.json"), `\ufeff${saved}`, "utf16le");
+    for (const file of ["utf-16.json", written("marked.json", `\ufeff${saved}`)]) {
+      expect((await here("verify", file)).code).toBe(0);
+    }
+  });
+
+  test("a table after a move is for people: with --json it is refused, not left out", async () => {
+    const { code, out, err } = await here("replay", "whole.json", "--move", "1", "--json");
+    expect([code, out, err]).toEqual([2, "", expect.stringContaining("one at a time")]);
   });
 
   test("a file that is not there is a sentence", async () => {

@@ -1,6 +1,7 @@
 import process from "node:process";
 import type { CommandEntry } from "./commands/add-command.ts";
 import { commands } from "./commands/index.ts";
+import { EXIT } from "./fault.ts";
 import { main } from "./main.ts";
 import type { ProgramFiles } from "./program-files.ts";
 
@@ -8,8 +9,9 @@ import type { ProgramFiles } from "./program-files.ts";
 export async function run(files: ProgramFiles, more: readonly CommandEntry[] = []): Promise<void> {
   // A reader that has seen enough (`| head`) closes the pipe: that is no error.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code === "EPIPE") process.exit(0);
-    throw error;
+    if (error.code === "EPIPE") process.exit(EXIT.fine);
+    process.stderr.write(`What is told cannot be written (${error.message}). Make room for it or send it elsewhere.\n`);
+    process.exit(EXIT.refused);
   });
   process.exitCode = await main(process.argv.slice(2), files, [...commands, ...more]);
 }

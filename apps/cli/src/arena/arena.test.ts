@@ -113,15 +113,18 @@ describe("tabletown arena", () => {
     );
   });
 
-  test.each(["garbage", "{}", "null", '{"number":0,"seats":[0]}'])("a damaged line is named: %s", async (line) => {
-    const file = join(folder, "damaged.jsonl");
-    writeFileSync(file, `${JSON.stringify({ tournament })}\n${line}\n`);
-    await expect(new TournamentRunner().run(tournament, settingsWith(file))).rejects.toThrow(
-      `Line 2 of ${file} is damaged. Remove it: that game will be played again.`,
-    );
-    writeFileSync(file, `${line}\n`);
-    await expect(new TournamentRunner().run(tournament, settingsWith(file))).rejects.toThrow("holds no tournament");
-  });
+  test.each(["garbage", "{}", "null", '{"tournament":null}', '{"number":0,"seats":[0]}'])(
+    "a damaged line is named: %s",
+    async (line) => {
+      const file = join(folder, "damaged.jsonl");
+      writeFileSync(file, `${JSON.stringify({ tournament })}\n${line}\n`);
+      await expect(new TournamentRunner().run(tournament, settingsWith(file))).rejects.toThrow(
+        `Line 2 of ${file} is damaged. Remove it: that game will be played again.`,
+      );
+      writeFileSync(file, `${line}\n`);
+      await expect(new TournamentRunner().run(tournament, settingsWith(file))).rejects.toThrow("holds no tournament");
+    },
+  );
 
   test.each([
     ["no/such/folder/file", "Cannot write to"],

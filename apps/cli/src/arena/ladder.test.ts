@@ -73,6 +73,7 @@ describe("tabletown ladder", () => {
 
   test.each([
     [["--levels", "random,wise"], 'There is no level "wise". Levels are beginner, casual, strong, expert.'],
+    [["--levels", "random,greedy@0i"], '"greedy@0i" has a budget that cannot be read.'],
     [["--levels", "expert"], "--levels needs two levels or more"],
     [["--players", "7"], "takes 2 to 4 players, not 7"],
   ])("%j is told in a sentence", async (flags, sentence) => {

@@ -1,5 +1,6 @@
 import { appendFile, readFile, truncate } from "node:fs/promises";
 import type { GameResult } from "@tabletown/bots";
+import { isObject } from "@tabletown/kernel";
 import { readText } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
 import { checkWritable, writing } from "../files.ts";
@@ -48,8 +49,9 @@ export async function readResults(file: string): Promise<Written> {
 /** A run that was stopped may have left half a line behind. */
 function parse(file: string, text: string): Written & { readonly half: string } {
   const [heading, ...lines] = text.split("\n");
-  const { tournament } = (parsed(heading) ?? {}) as { readonly tournament?: Tournament };
-  if (tournament === undefined) throw new Fault(`${file} holds no tournament. Name another file for ${FLAG}.`);
+  const told = parsed(heading);
+  const tournament = isObject(told) ? told.tournament : undefined;
+  if (!isTournament(tournament)) throw new Fault(`${file} holds no tournament. Name another file for ${FLAG}.`);
   const half = lines.pop() ?? "";
   const results = lines.map((line, i) => {
     const result = parsed(line);
@@ -82,6 +84,11 @@ function parsed(line: string | undefined): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** What must be the same is compared one by one. */
+function isTournament(given: unknown): given is Tournament {
+  return isObject(given) && Number.isSafeInteger(given.players);
 }
 
 const PER_SEAT = ["seats", "ranks", "scores", "decisions", "milliseconds", "slowest"] as const;

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import { addTallies, type GameResult, tallyOf } from "@tabletown/bots";
+import { Fault } from "../fault.ts";
 import { isInShard, type Shard } from "../shard.ts";
 import { entriesOf } from "./contestants.ts";
 import { append, resume } from "./results-file.ts";
@@ -96,7 +97,7 @@ export class TournamentRunner {
         told.catch(reject);
         telling.push(told);
       });
-      worker.on("error", reject);
+      worker.on("error", (error) => reject(faultIn(error) ?? error));
       worker.on("exit", (code) => {
         // Otherwise it was stopped, and nobody waits for it.
         if (!this.workers.delete(worker)) return;
@@ -106,4 +107,10 @@ export class TournamentRunner {
     });
     await Promise.all(telling);
   }
+}
+
+/** What the person at the keyboard can put right: an error from a worker has lost its class. */
+function faultIn(error: unknown): Fault | undefined {
+  const { message, exitCode } = error as Partial<Fault>;
+  return message !== undefined && typeof exitCode === "number" ? new Fault(message, exitCode) : undefined;
 }

@@ -1,4 +1,5 @@
 import type { GameResult, Tally } from "@tabletown/bots";
+import { Fault } from "../fault.ts";
 import type { ProgramNews } from "./running-programs.ts";
 
 /** A tournament as its workers are told about it: plain data, the same whenever it is resumed. */
@@ -48,4 +49,14 @@ export type WorkerMessage = PlayedGames | ProgramNews;
 /** What the record of a game is called in its folder; games are counted from 1. */
 export function recordName(game: string, number: number): string {
   return `${game}-${number}.json`;
+}
+
+/** Games of one run: the results of all of them are kept in memory. */
+const MOST_GAMES = 10_000_000;
+
+export function checkGames(games: number): void {
+  if (games <= MOST_GAMES) return;
+  throw new Fault(
+    `${games} games are more than the ${MOST_GAMES} of one run. Ask for fewer --games, and for others with another --seed.`,
+  );
 }

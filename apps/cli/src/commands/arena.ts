@@ -7,7 +7,7 @@ import { leftOutText } from "../arena/deals.ts";
 import { chartOf, svgPlot, textPlot } from "../arena/plot.ts";
 import { type BotReport, botReportsOf, tableOf } from "../arena/report.ts";
 import { stopOnSignals } from "../arena/stop-on-signals.ts";
-import type { Tournament } from "../arena/tournament.ts";
+import { checkGames, type Tournament } from "../arena/tournament.ts";
 import { TournamentRunner } from "../arena/tournament-runner.ts";
 import { type ChosenGame, chooseGame, chooseSeats, type GameFlags, wholeNumber } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
@@ -77,6 +77,7 @@ async function arena(id: string, flags: Flags): Promise<void> {
     ...(flags.processorTime && { processorTime: true }),
   };
   const { games, gamesOfDeal } = scheduleOf(entries.length, players, tournament.games, tournament.seed);
+  checkGames(games);
   const threads = flags.threads === undefined ? undefined : wholeNumber(flags.threads, "--threads");
   const shard = shardOf(flags, games);
   if (typeof flags.plot === "string") await checkWritable(flags.plot, "--plot");

@@ -3,9 +3,11 @@ import { join } from "node:path";
 import { isBotName, LEVELS, scheduleOf } from "@tabletown/bots";
 import type { Command } from "commander";
 import { adjustmentOf } from "../arena/adjustment.ts";
+import { entriesOf } from "../arena/contestants.ts";
 import { type Rung, type RungReport, rungReportOf, rungsOf } from "../arena/ladder.ts";
 import { botReportsOf, percent } from "../arena/report.ts";
 import { stopOnSignals } from "../arena/stop-on-signals.ts";
+import { checkGames } from "../arena/tournament.ts";
 import { TournamentRunner } from "../arena/tournament-runner.ts";
 import { type ChosenGame, chooseGame, chooseSeats, type GameFlags, wholeNumber } from "../chosen-game.ts";
 import { EXIT, Fault } from "../fault.ts";
@@ -72,11 +74,11 @@ function tableSizes({ game }: ChosenGame, asked: string | undefined): number[] {
 }
 
 function levelsOf(list: string): string[] {
-  const levels = list.split(",").map((level) => level.trim());
-  const unknown = levels.find((level) => !isBotName(level.replace(/@.*$/, "")));
-  if (unknown !== undefined) throw new Fault(`There is no level "${unknown}". Levels are ${LEVELS.join(", ")}.`);
+  const levels = entriesOf(list);
+  const unknown = levels.find(({ name }) => !isBotName(name));
+  if (unknown !== undefined) throw new Fault(`There is no level "${unknown.text}". Levels are ${LEVELS.join(", ")}.`);
   if (levels.length < 2) throw new Fault("--levels needs two levels or more, from the lowest to the highest.");
-  return levels;
+  return levels.map(({ text }) => text);
 }
 
 async function climbed(chosen: ChosenGame, rung: Rung, flags: Flags, runner: TournamentRunner): Promise<RungReport> {
@@ -93,6 +95,7 @@ async function climbed(chosen: ChosenGame, rung: Rung, flags: Flags, runner: Tou
     ...(flags.processorTime && { processorTime: true }),
   };
   const { games } = scheduleOf(2, players, tournament.games, tournament.seed);
+  checkGames(games);
   const bar = progress(`${upper} against ${lower}, ${players} players`, games);
   const results = await runner.run(tournament, {
     games,

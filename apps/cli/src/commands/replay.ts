@@ -20,6 +20,7 @@ export function replayCommand(program: Command): void {
     .option("--move <n>", "show the table after this move instead")
     .option("--json", "print JSON")
     .action(async (path: string, { json, language, move }: Flags) => {
+      if (json && move !== undefined) throw new Fault("--move or --json, one at a time: JSON tells all moves.");
       const { record, title, game } = await openRecord(path);
       const played = replay(game, record);
       if (!played.ok) throw refused(path, played.problem);

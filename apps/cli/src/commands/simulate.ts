@@ -1,9 +1,9 @@
-import { existsSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type GameResult, tallyOf } from "@tabletown/bots";
 import type { Command } from "commander";
 import { wilson } from "../arena/interval.ts";
-import { type AddedGames, recordName, type Tournament } from "../arena/tournament.ts";
+import { type AddedGames, checkGames, recordName, type Tournament } from "../arena/tournament.ts";
 import { TournamentRunner } from "../arena/tournament-runner.ts";
 import { chooseGame, chooseSeats, type GameFlags, wholeNumber } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
@@ -55,6 +55,7 @@ async function simulate(id: string, flags: Flags): Promise<void> {
   const players = chooseSeats(chosen.game, flags.players);
   const bots = (await botsFor(chosen, flags.bots, players)).map(({ name }) => name);
   const games = wholeNumber(flags.games, "--games");
+  checkGames(games);
   const threads = flags.threads === undefined ? undefined : wholeNumber(flags.threads, "--threads");
   const tournament: Tournament = {
     game: id,
@@ -109,10 +110,12 @@ function addedUp(players: number, results: readonly GameResult[]): AddedGames {
 
 /** Records are never overwritten: they may be the only ones of their games. */
 function refuseOldRecords({ recordsFolder = "", game, games }: Tournament): void {
+  const there = new Set(readdirSync(recordsFolder));
   for (let number = 1; number <= games; number++) {
-    const file = join(recordsFolder, recordName(game, number));
-    if (existsSync(file))
-      throw new Fault(`${file} is there already. Rename what is to be kept, or name another folder for --save.`);
+    const name = recordName(game, number);
+    if (!there.has(name)) continue;
+    const file = join(recordsFolder, name);
+    throw new Fault(`${file} is there already. Rename what is to be kept, or name another folder for --save.`);
   }
 }
 
