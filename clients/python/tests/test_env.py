@@ -1,6 +1,8 @@
 """Plays with the real program; TABLETOWN says how to start it."""
 
 import random
+import sys
+import tempfile
 import unittest
 
 from tabletown import Env, TabletownError
@@ -51,6 +53,29 @@ class TestEnv(unittest.TestCase):
         self.assertEqual(env.agents, [])
         with self.assertRaisesRegex(TabletownError, "Call reset first"):
             env.step(0)
+
+    def test_before_the_first_reset_there_is_a_sentence(self) -> None:
+        with Env("metropolia") as env, self.assertRaisesRegex(TabletownError, "Call reset first"):
+            env.last()
+
+    def test_without_a_seed_luck_is_new_every_time(self) -> None:
+        seeds = set()
+        for _ in range(3):
+            self.env.reset()
+            seeds.add(self.env.snapshot()["seed"])
+        self.assertEqual(len(seeds), 3)
+
+    def test_what_is_no_action_is_refused_and_not_rounded(self) -> None:
+        self.env.reset(seed=1)
+        for action in (0.5, float("nan"), [0], None):
+            with self.assertRaisesRegex(TabletownError, "must act: an index or a move"):
+                self.env.step(action)
+
+    def test_a_program_that_is_another_is_told(self) -> None:
+        with self.assertRaisesRegex(TabletownError, "does not speak as tabletown does"):
+            Env("metropolia", command=[sys.executable, "-c", "print('hello')"])
+        with self.assertRaisesRegex(TabletownError, "Cannot start"):
+            Env("metropolia", command=[tempfile.gettempdir()])
 
     def test_the_same_seed_and_actions_give_the_same_game(self) -> None:
         seen = []

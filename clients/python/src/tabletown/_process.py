@@ -58,10 +58,10 @@ class Process:
             self._child = subprocess.Popen(
                 line, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
             )
-        except FileNotFoundError as missing:
+        except OSError as refused:
             raise TabletownError(
                 f"Cannot start {line[0]}. Install tabletown, or set TABLETOWN to the command that starts it."
-            ) from missing
+            ) from refused
         assert self._child.stdin is not None and self._child.stdout is not None
         self._input = self._child.stdin
         self._output = self._child.stdout
@@ -70,7 +70,12 @@ class Process:
         line = self._output.readline()
         if not line:
             raise self._ended()
-        answer: dict[str, Any] = json.loads(line)
+        try:
+            answer: dict[str, Any] = json.loads(line)
+        except ValueError as nonsense:
+            raise TabletownError(
+                "What was started does not speak as tabletown does. Set TABLETOWN to the command that starts it."
+            ) from nonsense
         if answer["type"] == "error":
             raise TabletownError(answer["text"])
         return answer

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import itertools
+import operator
+import secrets
 from typing import Any, Iterator, Mapping, Sequence, TypedDict
 
 from ._arrays import floats_of, mask_of
@@ -63,8 +65,8 @@ class Env:
         self._position: dict[str, Any] = {}
 
     def reset(self, seed: int | str | None = None) -> None:
-        """Begins a new game; the same seed gives the same luck."""
-        self._begin(self._ask("reset", seed="0" if seed is None else str(seed)))
+        """Begins a new game; the same seed gives the same luck, and without one it is new every time."""
+        self._begin(self._ask("reset", seed=secrets.token_hex(16) if seed is None else str(seed)))
 
     def step(self, action: int | str | None) -> None:
         """Acts for `agent_selection`."""
@@ -76,9 +78,11 @@ class Env:
                 raise TabletownError(f"The game is over for {agent}: step with None.")
             self._leave(agent)
             return
-        if action is None:
-            raise TabletownError(f"{agent} must act: an index or a move in the game's notation.")
-        position = self._ask("step", action=action if isinstance(action, str) else int(action))
+        try:
+            told = action if isinstance(action, str) else operator.index(action)
+        except TypeError as unusable:
+            raise TabletownError(f"{agent} must act: an index or a move in the game's notation.") from unusable
+        position = self._ask("step", action=told)
         self._gathered[agent] = 0.0
         self._show(position)
         for name, reward in self.rewards.items():
@@ -87,6 +91,8 @@ class Env:
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         """What `agent_selection` sees, its reward since it last acted, and whether its game is over."""
         agent = self.agent_selection
+        if not agent:
+            raise TabletownError("There is no game yet. Call reset first.")
         return (
             self.observe(agent) if observe else None,
             self._gathered[agent],
