@@ -4,6 +4,7 @@ import process from "node:process";
 import type { Database } from "@tabletown/server";
 import type { Command } from "commander";
 import { Fault } from "../fault.ts";
+import { writing } from "../files.ts";
 import { DATA, databaseFault, secretsOf } from "./serve.ts";
 
 interface Asked {
@@ -34,14 +35,14 @@ export function backupCommand(program: Command): void {
       if (secrets === undefined) throw new Fault(`${data} is not the folder of a server`);
       const now = Date.now();
       const folder = into ?? backupsOf(data);
-      const file = to ?? backupFile(folder, now);
+      const file = to ?? (await writing(folder, "--into", async () => backupFile(folder, now)));
       if (!process.env.DATABASE_URL && !existsSync(join(data, "tabletown.db")))
         throw new Fault(
           `there is no database in ${data}; set DATABASE_URL if the server keeps its matches in PostgreSQL`,
         );
       const database = await openDatabase(data);
       try {
-        const rows = await backUp(database, secrets, file, now);
+        const rows = await writing(file, "--to", () => backUp(database, secrets, file, now));
         console.log(`${file}: ${rows} rows`);
         // Only now: a backup that fails costs none of the earlier ones.
         const deleted = kept === undefined ? [] : keepNewest(folder, kept);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import process from "node:process";
 import type { Command } from "commander";
 import { Fault } from "../fault.ts";
+import { writing } from "../files.ts";
 import { openDatabase } from "./backup.ts";
 import { DATA } from "./serve.ts";
 
@@ -26,7 +27,8 @@ export function restoreCommand(program: Command): void {
 /** All of it or nothing: what was made for it goes again if it fails. */
 async function restoreInto(data: string, file: string): Promise<number> {
   const { lockFolder, restore, writeSecrets } = await import("@tabletown/server");
-  const made = mkdirSync(data, { recursive: true, mode: 0o700 }) !== undefined;
+  const make = async () => mkdirSync(data, { recursive: true, mode: 0o700 });
+  const made = (await writing(data, "--data", make)) !== undefined;
   const before = readdirSync(data);
   const unlock = process.env.DATABASE_URL ? () => {} : lockFolder(data);
   let done = false;

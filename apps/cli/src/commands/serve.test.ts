@@ -1,5 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
@@ -193,6 +203,27 @@ test.skipIf(process.platform === "win32")("npx tabletown serve ends when npx is 
     )
     .toBe("closed");
 });
+
+test.skipIf(process.platform !== "linux")(
+  "a disk that fills during a backup is told, and keeps nothing half",
+  async () => {
+    const data = join(folder, "much");
+    mkdirSync(data);
+    secretsIn(data);
+    const database = await openSqlite(join(data, "tabletown.db"));
+    await migrate(database);
+    // More than waits in the memory of whoever compresses it.
+    const person = (number: number) => sql`INSERT INTO people (id, name, login, passphrase, created, seen, banned)
+    VALUES (${`person${number}`}, ${randomBytes(4_000).toString("base64")}, '', '', 1, 1, 0)`;
+    await database.write(Array.from({ length: 300 }, (_, number) => person(number)));
+    await database.close();
+    const file = join(folder, "much.gz");
+    symlinkSync("/dev/full", `${file}.part`);
+    const { code, err } = await here("backup", "--data", data, "--to", file);
+    expect([code, err]).toEqual([1, expect.stringMatching(/^Cannot write to .*much\.gz \(ENOSPC.*\n$/)]);
+    expect([existsSync(file), readdirSync(folder).filter((name) => name.endsWith(".part"))]).toEqual([false, []]);
+  },
+);
 
 test("a server that cannot start says why in a sentence", async () => {
   const serve = (port: string, databaseUrl: string): Promise<Ended> => {
