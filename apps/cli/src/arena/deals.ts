@@ -1,4 +1,5 @@
 import type { GameResult } from "@tabletown/bots";
+import { several } from "../terminal/several.ts";
 import { meanOf } from "./interval.ts";
 
 /** With one alone nobody knows how much deals differ. */
@@ -31,7 +32,7 @@ export function leftOutText(results: readonly GameResult[], gamesOfDeal: number)
   if (deals < FEWEST_DEALS) return "To adjust results takes two deals or more, each played from every seat.";
   const left = results.length - deals * gamesOfDeal;
   if (left === 0) return undefined;
-  return `Adjusted results leave out ${left === 1 ? "1 game" : `${left} games`}: not every seat of the deal has been played from.`;
+  return `Adjusted results leave out ${several(left, "game")}: not every seat of the deal has been played from.`;
 }
 
 function dealResults(results: readonly GameResult[]): readonly DealResult[] {

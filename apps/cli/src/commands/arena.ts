@@ -14,6 +14,7 @@ import { Fault } from "../fault.ts";
 import { checkWritable, writeText } from "../files.ts";
 import { shardOf } from "../shard.ts";
 import { progress } from "../terminal/progress.ts";
+import { several } from "../terminal/several.ts";
 
 interface Flags extends GameFlags {
   readonly bots: string;
@@ -120,7 +121,7 @@ async function checkContestants(
 }
 
 function titleOf({ chosen, players, results }: Played): string {
-  return `${chosen.game.id}, ${players === 1 ? "1 player" : `${players} players`}, ${results.length} games`;
+  return `${chosen.game.id}, ${several(players, "player")}, ${several(results.length, "game")}`;
 }
 
 function meanMoves(results: readonly GameResult[]): number {

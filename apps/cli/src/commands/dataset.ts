@@ -13,6 +13,7 @@ import { folderFor, writing } from "../files.ts";
 import { type OpenedRecord, openRecord, refused } from "../recorded-game.ts";
 import { encodingFor } from "../research.ts";
 import { progress } from "../terminal/progress.ts";
+import { several } from "../terminal/several.ts";
 
 interface Flags {
   readonly out: string;
@@ -63,7 +64,7 @@ async function dataset(paths: readonly string[], { out, rewards: wanted }: Flags
       return written;
     }),
   );
-  console.log(`${out}: ${rows} moves of ${files.length} games.`);
+  console.log(`${out}: ${several(rows, "move")} of ${several(files.length, "game")}.`);
 }
 
 /** Tells what the arrays beside it hold. */

@@ -4,6 +4,7 @@ import { type Command, Option } from "commander";
 import { findEntry, wholeNumber } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
 import { openRecord, refused } from "../recorded-game.ts";
+import { several } from "../terminal/several.ts";
 
 interface Flags {
   readonly move?: string;
@@ -37,7 +38,8 @@ async function hint(path: string, flags: Flags): Promise<void> {
   const { states } = played.value;
   const index = flags.move === undefined ? states.length - 1 : wholeNumber(flags.move, "--move") - 1;
   const state = states[index];
-  if (state === undefined) throw new Fault(`This record has ${states.length - 1} moves; --move must not be beyond.`);
+  if (state === undefined)
+    throw new Fault(`This record has ${several(states.length - 1, "move")}; --move must not be beyond.`);
   const [turn] = game.toAct(state);
   if (turn === undefined) throw new Fault("The game is over there; --move names an earlier position.");
   const seat: Seat = flags.seat === undefined ? turn : wholeNumber(flags.seat, "--seat") - 1;

@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import { mergeResults } from "../arena/merge.ts";
 import { checkWritable, writeText } from "../files.ts";
+import { several } from "../terminal/several.ts";
 
 export function mergeCommand(program: Command): void {
   program
@@ -13,6 +14,6 @@ export function mergeCommand(program: Command): void {
       const { tournament, results } = await mergeResults(files);
       const lines = [{ tournament }, ...results].map((each) => `${JSON.stringify(each)}\n`);
       await writeText(out, "--out", lines.join(""));
-      console.log(`${out}: ${results.length} games of ${files.length} files.`);
+      console.log(`${out}: ${several(results.length, "game")} of ${several(files.length, "file")}.`);
     });
 }

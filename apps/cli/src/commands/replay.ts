@@ -4,6 +4,7 @@ import { wholeNumber } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
 import { openRecord, refused } from "../recorded-game.ts";
 import { printOutline } from "../terminal/outline.ts";
+import { several } from "../terminal/several.ts";
 
 interface Flags {
   readonly json?: boolean;
@@ -35,7 +36,8 @@ export function replayCommand(program: Command): void {
       }
       if (move !== undefined) {
         const state = states[wholeNumber(move, "--move")];
-        if (state === undefined) throw new Fault(`This record has ${moves.length} moves; --move must not be beyond.`);
+        if (state === undefined)
+          throw new Fault(`This record has ${several(moves.length, "move")}; --move must not be beyond.`);
         printOutline(words.outline(game.view(state, undefined), name));
         return;
       }

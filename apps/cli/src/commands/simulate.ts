@@ -11,6 +11,7 @@ import { folderFor } from "../files.ts";
 import { botsFor } from "../opponents.ts";
 import { shardOf } from "../shard.ts";
 import { progress } from "../terminal/progress.ts";
+import { several } from "../terminal/several.ts";
 
 interface Flags extends GameFlags {
   readonly players?: string;
@@ -138,7 +139,7 @@ interface Report {
 
 function print({ game, games, seconds, moves, bots }: Report): void {
   const percent = (rate: number): string => `${(rate * 100).toFixed(1)} %`;
-  console.log(`${game}: ${games} games, ${(moves / games).toFixed(1)} moves each, ${seconds.toFixed(1)} s`);
+  console.log(`${game}: ${several(games, "game")}, ${(moves / games).toFixed(1)} moves each, ${seconds.toFixed(1)} s`);
   for (const { name, winRate, interval, meanScore } of bots) {
     const wins =
       winRate === undefined ? "" : `wins ${percent(winRate).padStart(7)}  (${interval?.map(percent).join(" to ")})  `;

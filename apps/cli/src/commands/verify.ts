@@ -1,6 +1,7 @@
 import { replay, verifyChance } from "@tabletown/kernel";
 import type { Command } from "commander";
 import { openRecord, refused } from "../recorded-game.ts";
+import { several } from "../terminal/several.ts";
 
 export function verifyCommand(program: Command): void {
   program
@@ -25,7 +26,7 @@ export function verifyCommand(program: Command): void {
       if (json) console.log(JSON.stringify({ verified: true, ...found }));
       else {
         console.log(
-          `${path} is fair: ${found.moves} moves by the rules, ${found.draws} draws from the committed seed.`,
+          `${path} is fair: ${several(found.moves, "move")} by the rules, ${several(found.draws, "draw")} from the committed seed.`,
         );
       }
     });
