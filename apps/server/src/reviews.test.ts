@@ -39,13 +39,15 @@ test("once a match is over, whoever may see it has a review made, once; a better
     problem: { code: "unknown-match" },
   });
   const review = async () => (await bob.ask("review", { params: { match: id } })).review;
+  const jobs = () => store.database.read(sql`SELECT kind FROM jobs WHERE match = ${id}`);
+  const nothingToDo = () => expect.poll(jobs, PATIENCE).toEqual([]);
   expect(await ann.ask("review", { params: { match: id } })).toEqual({ state: "waiting" });
   await expect.poll(review, PATIENCE).toBeDefined();
   const made = await review();
   const checked = checkReview(made);
   // Ann gave up: that is what counts, however it stood.
   expect(checked).toMatchObject({ ok: true, value: { finished: true, result: [0, 1] } });
-  await expect.poll(() => store.database.read(sql`SELECT kind FROM jobs WHERE match = ${id}`), PATIENCE).toEqual([]);
+  await nothingToDo();
   const metrics = async () => (await fetch(`${server.url}/metrics`)).text();
   await expect.poll(metrics, PATIENCE).toContain('tabletown_reviews_total{outcome="made"} 1');
 
@@ -53,6 +55,7 @@ test("once a match is over, whoever may see it has a review made, once; a better
   await store.database.write([sql`UPDATE reviews SET judge = 'of yesterday', data = ${old} WHERE match = ${id}`]);
   expect((await review())?.judge).toBe("of yesterday");
   await expect.poll(async () => (await review())?.judge, PATIENCE).toBe(made?.judge);
+  await nothingToDo();
 
   await store.database.write([sql`UPDATE reviews SET version = 0 WHERE match = ${id}`]);
   expect(await ann.ask("review", { params: { match: id } })).toEqual({ state: "waiting" });
