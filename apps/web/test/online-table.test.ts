@@ -53,6 +53,35 @@ describe.concurrent("the online table", patience, () => {
     expect(logs[0]).toHaveLength(before + 2);
   });
 
+  test("a clock shows what is left, also while earlier moves are looked at and when the page is loaded anew", async ({
+    onTestFinished,
+  }) => {
+    const [anna, bob] = await site.visitors(onTestFinished, [
+      [{ name: "Anna" }, wide],
+      [{ name: "Bob" }, phone],
+    ]);
+    await anna.page.goto(`${server.address}#/new/metropolia`);
+    await anna.page.locator(".way", { hasText: "Online table" }).click();
+    await pill(anna.page, "2");
+    await anna.page.locator(".pill", { hasText: /^10 min/ }).click();
+    await anna.page.locator("#create").click();
+    await anna.page.locator(".qr-code").waitFor();
+    await sitDown(bob.page, server.address, (await anna.page.locator(".code").textContent()) ?? "");
+    await anna.page.locator("#start-match:not([disabled])").click();
+    await bob.page.locator(".match-board").waitFor();
+    const { page } = (await whoseTurn([anna.page, bob.page])) === anna.page ? bob : anna;
+    const running = page.locator(".clock", { hasText: /^9:/ });
+    await running.filter({ hasText: "9:57" }).waitFor();
+    await page.locator('.match-tools [aria-label="Menu"]').click();
+    await page.locator("button", { hasText: "Look back" }).click();
+    await page.locator(".look-back").waitFor();
+    await running.waitFor();
+    await page.reload();
+    await page.locator(".clock").first().waitFor();
+    expect(await running.count()).toBe(1);
+    expect([...anna.errors, ...bob.errors]).toEqual([]);
+  });
+
   test("is shared by its address, talks in everybody's language, says why it ended and begins anew", async ({
     onTestFinished,
   }) => {

@@ -38,6 +38,8 @@ class Connection {
   readonly goneCode = signal<number | undefined>(undefined);
   readonly #listeners = new Set<Listener>();
   #socket: SocketClient | undefined;
+  /** Milliseconds that the server's clock is ahead of this device's. */
+  #ahead = 0;
 
   /** A name is enough. Says what went wrong otherwise. */
   async signIn(): Promise<Problem | undefined> {
@@ -86,6 +88,7 @@ class Connection {
     this.#socket = socketClient({
       connect: () => new WebSocket(new URL("/api/socket", location.href.replace(/^http/, "ws"))),
       heard: (message) => {
+        this.#compareClocks(message);
         for (const listener of this.#listeners) listener(message);
       },
       onStatus: (status, code) => {
@@ -98,6 +101,17 @@ class Connection {
     });
     this.#followAttention(this.#socket);
     return this.#socket;
+  }
+
+  /** The time on the server, as far as it is known here. */
+  serverTime(): number {
+    return Date.now() + this.#ahead;
+  }
+
+  #compareClocks(message: ServerMessage): void {
+    if (message.t === "welcome") this.#ahead = message.now - Date.now();
+    // It was said half way between our question and its arrival.
+    if (message.t === "pong") this.#ahead = message.now - (message.at + Date.now()) / 2;
   }
 
   /** While somebody looks, a lost connection must show within seconds, here and to the others. */

@@ -77,18 +77,17 @@ function PresentPlayer(props: {
 
 function Clock(props: { readonly clocks: Clocks; readonly seat: number; readonly name: string }): JSX.Element {
   const { clocks, seat, name } = props;
-  const now = useSignal(Date.now());
-  const arrived = useSignal(Date.now());
+  const isRunning = clocks.running.includes(seat);
+  const now = useSignal(connection.serverTime());
   useEffect(() => {
-    arrived.value = Date.now();
-    now.value = Date.now();
-    if (!clocks.running.includes(seat)) return;
+    now.value = connection.serverTime();
+    if (!isRunning) return;
     const timer = setInterval(() => {
-      now.value = Date.now();
+      now.value = connection.serverTime();
     }, 1000);
     return () => clearInterval(timer);
-  }, [clocks, seat]);
-  const passed = clocks.running.includes(seat) ? now.value - arrived.value : 0;
+  }, [clocks, isRunning]);
+  const passed = isRunning ? Math.max(0, now.value - clocks.at) : 0;
   const left = Math.max(0, (clocks.left[seat] ?? 0) - passed);
   return (
     <span role="timer" class={`clock ${left < 30_000 ? "clock-short" : ""}`} aria-label={t().timeLeft(name)}>

@@ -97,7 +97,12 @@ function OpenMatch({ found }: { readonly found: Found }): JSX.Element {
       <MatchScreen
         key="past"
         model={replayed}
-        banner={<LookingBack match={match} onBack={comeBack} />}
+        banner={
+          <div class="banner">
+            <LookingBack match={match} onBack={comeBack} />
+            <Presence match={match} />
+          </div>
+        }
         dock={(open) => <Scrubber match={replayed} onStandings={open} />}
         {...{ chat, unread }}
         quiet
