@@ -34,13 +34,9 @@ export class MatchStorage {
 
   async #write(): Promise<void> {
     const save = { ...this.#snapshot(), revision: this.#revision + 1 };
-    try {
-      const theirs = await storeSave(save);
-      if (theirs === undefined) this.#revision = save.revision;
-      else this.#take(theirs);
-    } catch {
-      // Without storage the match still plays; it only cannot be continued later.
-    }
+    const theirs = await storeSave(save);
+    if (theirs === undefined) this.#revision = save.revision;
+    else this.#take(theirs);
   }
 
   #take(save: Save): void {

@@ -32,11 +32,11 @@ export function savedComponents({ table, pack }: InPlay): Pick<Save, "table" | "
   return { table, ...(pack !== undefined && { pack }) };
 }
 
-/** A fresh match; it is stored at once. */
+/** A fresh match; it is stored at once, if it can be. */
 export async function newMatch(inPlay: InPlay, seats: readonly SavedSeat[]): Promise<Save> {
   const match = openMatch(inPlay.game, seats.length, randomId(26));
   const save: Save = { ...snapshotOf(randomId(10), inPlay, match, seats), revision: 1 };
-  await storeSave(save).catch(() => undefined);
+  await storeSave(save);
   return save;
 }
 

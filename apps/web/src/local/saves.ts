@@ -1,3 +1,4 @@
+import { signal } from "@preact/signals";
 import type { Seat, Standing } from "@tabletown/kernel";
 import type { PackLabel } from "../library.ts";
 import { deviceStore } from "../part/device-store.ts";
@@ -31,11 +32,33 @@ export interface SavedSeat {
 
 const matches = deviceStore("tabletown", "matches");
 
+/** Matches that could not be stored, as they stand: they last as long as this page. */
+export const unstored = signal<readonly Save[]>([]);
+
+function unstoredBut(id: string): readonly Save[] {
+  return unstored.value.filter((save) => save.id !== id);
+}
+
 /** Tells other pages of this browser which match has changed. */
 const changes = new BroadcastChannel("tabletown.matches");
 
-/** Stores a match, unless another page has stored it since: then theirs stands and is returned. */
+/**
+ * Stores a match, unless another page has stored it since: then theirs stands and is returned. Where that is forbidden,
+ * or there is no room, this page remembers it.
+ */
 export async function storeSave(save: Save): Promise<Save | undefined> {
+  try {
+    const theirs = await storeInBrowser(save);
+    if (unstored.value.length > 0) unstored.value = unstoredBut(save.id);
+    if (theirs === undefined) changes.postMessage(save.id);
+    return theirs;
+  } catch {
+    unstored.value = [...unstoredBut(save.id), save];
+    return undefined;
+  }
+}
+
+async function storeInBrowser(save: Save): Promise<Save | undefined> {
   let theirs: Save | undefined;
   await matches<Save | undefined>("readwrite", (store) => {
     const request: IDBRequest<Save | undefined> = store.get(save.id);
@@ -46,7 +69,6 @@ export async function storeSave(save: Save): Promise<Save | undefined> {
     };
     return request;
   });
-  if (theirs === undefined) changes.postMessage(save.id);
   return theirs;
 }
 
@@ -66,16 +88,19 @@ export function onStoredElsewhere(id: string, listener: (save: Save) => void): (
 }
 
 export async function findSave(id: string): Promise<Save | undefined> {
-  return matches<Save | undefined>("readonly", (store) => store.get(id));
+  const here = unstored.value.find((save) => save.id === id);
+  return here ?? matches<Save | undefined>("readonly", (store) => store.get(id));
 }
 
 /** Latest first. */
 export async function allSaves(): Promise<readonly Save[]> {
-  const saves = await matches<Save[]>("readonly", (store) => store.getAll());
+  const stored = await matches<Save[]>("readonly", (store) => store.getAll()).catch(() => []);
+  const saves = [...unstored.value, ...stored.filter(({ id }) => unstored.value.every((save) => save.id !== id))];
   return saves.sort((a, b) => b.updated - a.updated);
 }
 
 export async function removeSave(id: string): Promise<void> {
+  unstored.value = unstoredBut(id);
   await matches("readwrite", (store) => store.delete(id));
 }
 

@@ -5,7 +5,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { inPlay, loadGame } from "../library.ts";
 import { LocalMatch } from "../local/local-match.ts";
 import { newMatch, savedSteps } from "../local/saved-match.ts";
-import { findSave } from "../local/saves.ts";
+import { findSave, unstored } from "../local/saves.ts";
 import { MatchScreen } from "../match/match-screen.tsx";
 import { BotRows } from "../part/bot-rows.tsx";
 import { downloadText } from "../part/download.ts";
@@ -38,7 +38,24 @@ export function PlayLocal({ id }: { readonly id: string }): JSX.Element {
 function Playing({ make }: { make(): LocalMatch }): JSX.Element {
   const match = useMemo(make, [make]);
   useEffect(() => () => match.close(), [match]);
-  return <MatchScreen model={match} menu={() => <Menu match={match} />} ending={<AfterEnd match={match} />} />;
+  return (
+    <MatchScreen
+      model={match}
+      banner={<Unstored id={match.id} />}
+      menu={() => <Menu match={match} />}
+      ending={<AfterEnd match={match} />}
+    />
+  );
+}
+
+/** Says that the match will be gone with the page, where the browser has no room for it or must keep nothing. */
+function Unstored({ id }: { readonly id: string }): JSX.Element | null {
+  if (unstored.value.every((save) => save.id !== id)) return null;
+  return (
+    <p class="banner unstored small" role="status">
+      {t().unstored}
+    </p>
+  );
 }
 
 function Menu({ match }: { readonly match: LocalMatch }): JSX.Element {

@@ -5,5 +5,6 @@ export const loading = {
   notFound: "There is nothing here.",
   badLink: "This link leads nowhere. See whether it is complete, or ask whoever sent it to you for another.",
   gone: "This match is not stored in this browser.",
+  unstored: "This browser cannot store the match: it will be lost when the page is closed or loaded anew.",
   oldRules: "This match was started under an older version of the rules and cannot be continued.",
 };

@@ -7,5 +7,6 @@ export const loading: typeof English = {
   notFound: "Tu nic nie ma.",
   badLink: "Ten link donikąd nie prowadzi. Sprawdź, czy jest cały, albo poproś o nowy osobę, od której go masz.",
   gone: "Tej partii nie ma w pamięci tej przeglądarki.",
+  unstored: "Ta przeglądarka nie może zapisać partii: przepadnie ona po zamknięciu lub ponownym wczytaniu strony.",
   oldRules: "Partię rozpoczęto według starszej wersji zasad i nie można jej kontynuować.",
 };
