@@ -64,6 +64,64 @@ describe.concurrent("around one screen", patience, () => {
   }
 });
 
+test(
+  "around one screen nothing that was looked at stays for the next, and while a bot is to move nobody's hand is shown to who opens the match",
+  patience,
+  async ({ onTestFinished }) => {
+    const { page, errors } = await site.visitor(onTestFinished);
+    // A bot that never answers.
+    await page.addInitScript(() => {
+      Worker.prototype.postMessage = () => undefined;
+    });
+    await page.goto(`${site.address}#/new/london`);
+    await page.locator(".way", { hasText: "Around one screen" }).click();
+    await pill(page, "3");
+    await page.locator("fieldset", { hasText: "People" }).locator(".pill", { hasText: "2" }).click();
+    await page.locator("#start").click();
+    await page.locator(".handover .button").click();
+    await page.locator(".l-hand [data-component]").first().click({ button: "right", force: true });
+    await page.locator(".close-up").waitFor();
+    while ((await asked(page)) === "mine") await moveByClicking(page);
+    await page.locator(".handover .button").click();
+    await asked(page);
+    expect(await page.locator(".close-up").count()).toBe(0);
+    const thinks = page.locator(".dock-prompt", { hasText: "thinking" });
+    while ((await thinks.count()) === 0) {
+      await page.locator(".match-board:not([aria-busy])").waitFor();
+      await moveByClicking(page);
+    }
+    expect(await page.locator(".l-hand").count()).toBe(1);
+    await page.reload();
+    await thinks.waitFor();
+    expect(await page.locator(".l-hand").count()).toBe(0);
+    expect(errors).toEqual([]);
+  },
+);
+
+test(
+  "where the browser stores nothing, a match is played all the same, and says that it will be lost",
+  patience,
+  async ({ onTestFinished }) => {
+    const { page, errors } = await site.visitor(onTestFinished, {}, phone);
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException("", "SecurityError");
+      };
+    });
+    await startAgainstBots(page, site.address, "metropolia", 2);
+    await page.locator(".unstored", { hasText: "cannot store the match" }).waitFor();
+    await asked(page);
+    await moveByClicking(page);
+    await asked(page);
+    const seq = await seqOf(page);
+    expect(seq).toBeGreaterThan(0);
+    await page.locator('.match-head [aria-label="Leave the table"]').click();
+    await page.locator(".saves a").first().click();
+    await page.locator(`.match[data-seq="${seq}"]`).waitFor();
+    expect(errors).toEqual([]);
+  },
+);
+
 describe.concurrent("a lesson", patience, () => {
   // That a lesson can be played as it is written is tested beside each game.
   for (const [i, { game }] of gamesFor("budowa-miasta").entries()) {

@@ -201,12 +201,11 @@ export class LocalMatch implements MatchModel {
     this.#continue();
   }
 
-  /** Nobody knows who is looking: where hands are secret it is asked before anything is shown. */
+  /** Nobody knows who is looking: where hands are secret they see what everybody may, until it is asked who they are. */
   #resume(): void {
-    const [first] = this.frame.value.toAct;
     const secret = this.inPlay.board.secrets && this.#people().length > 1;
-    if (secret && first !== undefined && this.#seats.value[first]?.bot === undefined) this.handover.value = first;
-    else this.#continue();
+    if (secret && !this.#isOver()) this.#viewer.value = undefined;
+    this.#continue();
   }
 
   /** Decides who is next: a bot thinks, another person takes over. */

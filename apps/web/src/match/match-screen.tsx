@@ -19,19 +19,25 @@ interface MatchScreenProps extends MatchParts {
 
 /** A match on screen: board, dock, panels and everything that opens over them. */
 export function MatchScreen(props: MatchScreenProps): JSX.Element {
-  const { model, menu, ending, aboveResult } = props;
+  const { model } = props;
   const setting = settingOf(model);
-  const overlays = useOverlays(props.quiet !== true);
-  const context = useContextValue(model, setting, overlays);
-  const gradual = props.quiet || scrollingBoards.value;
-  const parts = useMemo(() => (gradual ? partQueue() : undefined), [gradual]);
   const handover = model.handover?.value;
   if (handover !== undefined) {
     return <Handover seat={handover} name={setting.name(handover)} onReady={() => model.takeOver?.()} />;
   }
+  return <OpenTable {...props} setting={setting} />;
+}
+
+/** The table as one person sees it: nothing that they have opened over it stays there for the next. */
+function OpenTable(props: MatchScreenProps & { readonly setting: Setting }): JSX.Element {
+  const { model, setting, menu, ending, aboveResult } = props;
+  const overlays = useOverlays(props.quiet !== true);
+  const context = useContextValue(model, setting, overlays);
+  const gradual = props.quiet || scrollingBoards.value;
+  const parts = useMemo(() => (gradual ? partQueue() : undefined), [gradual]);
   return (
     <MatchContext.Provider value={context}>
-      <MatchLayout {...props} {...{ setting, overlays, parts }} />
+      <MatchLayout {...props} {...{ overlays, parts }} />
       <OpenOverlays {...{ model, setting, overlays, parts, menu, ending, aboveResult }} />
     </MatchContext.Provider>
   );
