@@ -133,6 +133,13 @@ export class OnlineMatch implements MatchModel {
     return (asker) => this.#botClient.hint(this.inPlay, me, this.position.value?.view, asker);
   }
 
+  /** The time on the server of what is shown: who looks on may be shown it later. */
+  time(): number {
+    const { spectators, status } = this.info.value;
+    const isLate = this.viewer.value === undefined && status === "playing";
+    return connection.serverTime() - (isLate ? spectators.delay * 1_000 : 0);
+  }
+
   async send(command: CommandInput): Promise<void> {
     this.#answered(await connection.socket().command(this.id, command));
   }

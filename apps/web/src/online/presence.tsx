@@ -68,25 +68,28 @@ function PresentPlayer(props: {
       )}
       {away && <span class="small soft">({t().away})</span>}
       {resigned && <span class="small soft">({t().resigned})</span>}
-      {match.info.value.time.kind !== "none" && clocks !== undefined && (
-        <Clock clocks={clocks} seat={seat} name={name} />
-      )}
+      {match.info.value.time.kind !== "none" && clocks !== undefined && <Clock {...{ match, clocks, seat, name }} />}
     </li>
   );
 }
 
-function Clock(props: { readonly clocks: Clocks; readonly seat: number; readonly name: string }): JSX.Element {
-  const { clocks, seat, name } = props;
+function Clock(props: {
+  readonly match: OnlineMatch;
+  readonly clocks: Clocks;
+  readonly seat: number;
+  readonly name: string;
+}): JSX.Element {
+  const { match, clocks, seat, name } = props;
   const isRunning = clocks.running.includes(seat);
-  const now = useSignal(connection.serverTime());
+  const now = useSignal(match.time());
   useEffect(() => {
-    now.value = connection.serverTime();
+    now.value = match.time();
     if (!isRunning) return;
     const timer = setInterval(() => {
-      now.value = connection.serverTime();
+      now.value = match.time();
     }, 1000);
     return () => clearInterval(timer);
-  }, [clocks, isRunning]);
+  }, [match, clocks, isRunning]);
   const passed = isRunning ? Math.max(0, now.value - clocks.at) : 0;
   const left = Math.max(0, (clocks.left[seat] ?? 0) - passed);
   return (
