@@ -1,6 +1,6 @@
 /**
  * Part of the service worker: says that it is somebody's turn, and leads to the table. The texts were stored by
- * the page when alerts were turned on, since a worker knows no settings.
+ * the page when alerts were turned on, or in another language since: a worker knows no settings.
  */
 const CACHE = "tabletown-alerts";
 const TEXTS = "alert-words.json";

@@ -63,6 +63,17 @@ test(
       return page.url();
     };
     await expect.poll(tapped).toMatch(/#\/table\/abcdef1234$/);
+
+    // Where another language was chosen since, it is told in that one.
+    await page.evaluate(() => {
+      localStorage.setItem("tabletown.alerts", JSON.stringify({ channel: "any", endpoint: "any", language: "en" }));
+      const settings = JSON.parse(localStorage.getItem("tabletown.settings") ?? "{}");
+      localStorage.setItem("tabletown.settings", JSON.stringify({ ...settings, language: "pl" }));
+    });
+    await page.goto(`${server.address}#/table/${match}`);
+    await page.reload();
+    await page.locator(".match-board").waitFor();
+    await expect.poll(pushed).toContain("Twoja kolej abcdef1234");
   },
 );
 

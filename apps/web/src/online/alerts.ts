@@ -17,6 +17,8 @@ const READY_WITHIN = 5_000;
 interface Registration {
   readonly channel?: string;
   readonly endpoint?: string;
+  /** The language in which it is told. */
+  readonly language?: Language;
 }
 
 function storedRegistration(): Registration {
@@ -81,13 +83,25 @@ async function register(subscription: PushSubscription): Promise<string | undefi
   const { endpoint, keys } = subscription.toJSON();
   const made = storedRegistration();
   const known = endpoint === made.endpoint && (await channels()).some(({ id }) => id === made.channel);
-  if (known) return undefined;
+  if (known) {
+    storeRegistration({ ...made, language: settings.value.language });
+    return undefined;
+  }
   if (endpoint === undefined || keys?.p256dh === undefined || keys.auth === undefined) return t().alertsNoService;
   const { p256dh, auth } = keys;
   const added = await connection.http.call("addChannel", { body: { kind: "push", endpoint, keys: { p256dh, auth } } });
   if (!added.ok) return problemSentence(added.problem);
-  storeRegistration({ channel: added.value.id, endpoint });
+  storeRegistration({ channel: added.value.id, endpoint, language: settings.value.language });
   return undefined;
+}
+
+/** This browser is told of turns in the language that it shows now, also where another was chosen before. */
+export async function followLanguage(): Promise<void> {
+  const made = storedRegistration();
+  const { language } = settings.value;
+  if (made.channel === undefined || made.language === language) return;
+  await storeAlertTexts();
+  storeRegistration({ ...made, language });
 }
 
 /** The texts for the service worker, in the language of the moment. */

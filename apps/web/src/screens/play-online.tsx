@@ -5,6 +5,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { type InPlay, inPlay, loadGame } from "../library.ts";
 import { MatchScreen } from "../match/match-screen.tsx";
 import { AfterOnlineEnd } from "../online/after-online-end.tsx";
+import { followLanguage } from "../online/alerts.ts";
 import { ChatPanel } from "../online/chat-panel.tsx";
 import { ClosedTable } from "../online/closed-table.tsx";
 import { connection, leadsNowhere, problemSentence, signInSentence } from "../online/connection.ts";
@@ -70,6 +71,11 @@ export function PlayOnline({ id }: { readonly id: string }): JSX.Element {
 function OpenMatch({ found }: { readonly found: Found }): JSX.Element {
   const match = useMemo(() => new OnlineMatch(found.inPlay, found.info), [found]);
   useEffect(() => () => match.close(), [match]);
+  const { language } = settings.value;
+  useEffect(() => {
+    // What cannot be stored is tried again at the next table.
+    followLanguage().catch(() => undefined);
+  }, [language]);
   /** Earlier moves, while somebody looks at them. */
   const past = useSignal<ReplayMatch | undefined>(undefined);
   const { status, spectators } = match.info.value;
