@@ -1,3 +1,4 @@
+import { request } from "node:http";
 import { connect } from "node:net";
 import { CLOSE, MESSAGE_BYTES, PROBLEM_CODES, problemText } from "@tabletown/protocol";
 import { describe, expect, test } from "vitest";
@@ -204,6 +205,26 @@ describe("a message", () => {
     // It waits for every connection to end.
     await server.close();
     forget(server.data);
+  });
+
+  test("that offers another protocol besides is answered as if it had not", async () => {
+    const { port } = tested.server;
+    const offer = {
+      connection: "Upgrade, HTTP2-Settings",
+      upgrade: "h2c",
+      "http2-settings": "AAMAAABkAAQAoAAAAAIAAAAA",
+    };
+    const statusOf = (path: string, method: string, body = ""): Promise<number | undefined> =>
+      new Promise((resolve, reject) => {
+        const headers = { ...offer, "content-type": "application/json", "content-length": body.length };
+        const asked = request({ port, path, method, headers }, (answer) => {
+          answer.resume();
+          resolve(answer.statusCode);
+        });
+        asked.on("error", reject).end(body);
+      });
+    expect(await statusOf("/healthz", "GET")).toBe(200);
+    expect(await statusOf("/api/session", "POST", '{"name":"Ann"}')).toBe(200);
   });
 
   test("is answered in the reader's language", async () => {

@@ -44,6 +44,8 @@ export async function appOf(services: Services): Promise<FastifyInstance> {
       requestTimeout: limits.requestTime,
       headersTimeout: limits.requestTime,
       connectionsCheckingInterval: Math.min(1_000, limits.requestTime / 5),
+      // Whoever offers something else, such as h2c, is answered as if they had not. Node.js 24.7 and 24.8 do not ask.
+      shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === "websocket",
     },
     connectionTimeout: 60_000,
     keepAliveTimeout: 30_000,
