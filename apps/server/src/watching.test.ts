@@ -1,3 +1,4 @@
+import { type GameRecord, sealed } from "@tabletown/kernel";
 import { CLOSE, type ReplayFrame, type ServerMessage } from "@tabletown/protocol";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { WebSocket } from "ws";
@@ -396,6 +397,13 @@ describe("looking back", () => {
     const again = await ann.ask("record", { params: { match: table.id } });
     expect(again.chance).toEqual({});
     expect((await ann.ask("upload", { body: again })).moves).toBe(moves);
+    const { seal: _, ...unsealed } = record as unknown as GameRecord;
+    const seats = [{ name: `\u202e\ud800${"x".repeat(50)}` }, { name: "\u200b" }];
+    const { record: odd } = await ann.ask("upload", { body: { ...sealed({ ...unsealed, seats }) } });
+    const names = ["x".repeat(40), ""];
+    expect((await ann.ask("records", {})).records.find((each) => each.record === odd)).toMatchObject({ names });
+    const continued = await ann.ask("continueRecord", { params: { record: odd }, body: { move: 3 } });
+    expect(continued.seats.map((seat) => seat.name)).toEqual([names[0], "–"]);
     const broken = { ...record, moves: (record.moves as unknown[]).slice(1) };
     expect(why((await ann.call("upload", { body: broken as never })) as never)).toBe("bad-record");
     expect(why((await ann.call("continueRecord", { params: { record: name }, body: { move: moves } })) as never)).toBe(

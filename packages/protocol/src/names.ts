@@ -16,6 +16,12 @@ const written = (most: number) =>
   v.pipe(v.string(), v.maxLength(most * 4), v.transform(plainText), v.minLength(1), v.maxLength(most));
 
 export const Name = written(NAME_LENGTH);
+
+/** A name out of a document that anybody may have written, made one that could have been chosen here; possibly empty. */
+export function nameFrom(text: string): string {
+  return plainText(plainText(text.slice(0, NAME_LENGTH * 4)).slice(0, NAME_LENGTH));
+}
+
 export const ChatText = written(CHAT_LENGTH);
 /** Name and passphrase of an account. */
 export const Login = v.pipe(

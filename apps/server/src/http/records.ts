@@ -8,7 +8,7 @@ import {
   type Result,
   success,
 } from "@tabletown/kernel";
-import type { Problem } from "@tabletown/protocol";
+import { nameFrom, type Problem } from "@tabletown/protocol";
 import { countMatch, countRecord } from "../quotas.ts";
 import { newId } from "../random.ts";
 import { badRecord } from "../records/bad-record.ts";
@@ -80,7 +80,7 @@ export function recordHandlers(services: Services): Mine {
       return success({
         records: rows.map(({ data, ...row }) => {
           const { seats, moves } = JSON.parse(data) as GameRecord;
-          return { ...row, names: seats.map(({ name }) => name), moves: moves.length };
+          return { ...row, names: seats.map(({ name }) => nameFrom(name)), moves: moves.length };
         }),
       });
     },
@@ -138,7 +138,7 @@ export function recordHandlers(services: Services): Mine {
       const draft = await draftOf(
         services,
         { ...played.value, visibility: "invitation", settings },
-        record.value.seats.map(({ name }) => ({ name: name.slice(0, 40) || "–", person: person.id })),
+        record.value.seats.map(({ name }) => ({ name: nameFrom(name) || "–", person: person.id })),
         person.id,
         { kind: "start", ...setup, opening: moves.slice(0, body.move) },
       );
