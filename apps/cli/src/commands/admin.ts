@@ -2,6 +2,7 @@ import process from "node:process";
 import type { CallInput, CallResult, RouteName } from "@tabletown/protocol";
 import type { Command } from "commander";
 import { EXIT, Fault } from "../fault.ts";
+import { serverAddress } from "../server-address.ts";
 import { conductCommands } from "./admin-conduct.ts";
 import { DATA, secretsOf } from "./serve.ts";
 
@@ -25,11 +26,12 @@ export function adminCommand(program: Command): void {
     asked: CallInput<N>,
   ): Promise<Extract<CallResult<N>, { ok: true }>["value"]> => {
     const { server, data, token } = admin.opts<Where>();
+    const base = serverAddress(server).origin;
     const { httpClient, problemText } = await import("@tabletown/protocol");
     const key = token ?? (await secretsOf(data))?.admin;
     if (key === undefined)
       throw new Fault(`there is no admin token in ${data}; name the folder with --data, or give --token`);
-    const client = httpClient({ base: server, headers: () => ({ authorization: `Bearer ${key}` }) });
+    const client = httpClient({ base, headers: () => ({ authorization: `Bearer ${key}` }) });
     const answer = await client.call(name, asked);
     if (!answer.ok)
       throw new Fault(

@@ -4,6 +4,7 @@ import type { Command } from "commander";
 import type { Target } from "../doctor/ask.ts";
 import type { Finding } from "../doctor/finding.ts";
 import { EXIT, Fault } from "../fault.ts";
+import { serverAddress } from "../server-address.ts";
 import { DATA } from "./serve.ts";
 
 interface Asked {
@@ -56,10 +57,7 @@ async function doctor(address: string | undefined, asked: Asked): Promise<void> 
 }
 
 function targetOf(address: string, ca: string | undefined): Target {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (url === undefined || !/^https?:$/.test(url.protocol))
-    throw new Fault(`${address} is no address; it begins with https:// or http://`);
-  return { url, ...(ca !== undefined && { ca }) };
+  return { url: serverAddress(address), ...(ca !== undefined && { ca }) };
 }
 
 function certificatesIn(file: string): string {
