@@ -1,4 +1,4 @@
-import { chmodSync, globSync, mkdirSync, mkdtempSync, rmSync, truncateSync, utimesSync } from "node:fs";
+import { chmodSync, globSync, mkdirSync, mkdtempSync, renameSync, rmSync, truncateSync, utimesSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -57,7 +57,22 @@ test("a server asked on its own machine is well, and the command says so", async
   expect(second.out).toContain("Sockets open: moves travel at once.");
   expect(second.out).toContain("The embedded database answers within");
   expect(second).toMatchObject({ code: 0, out: expect.stringContaining("Nothing is wrong.") });
-  expect((await runHere(folder, ["doctor", "games.example.org"])).err).toContain("it begins with https://");
+  for (const asked of [
+    ["doctor", "games.example.org"],
+    ["admin", "--server", "nonsense", "--data", data, "list"],
+  ]) {
+    expect(await runHere(folder, asked)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("it begins with https://"),
+    });
+  }
+  expect((await runHere(folder, ["admin", "--server", `${url}/`, "--data", data, "list"])).code).toBe(0);
+  const { admin } = server.services.secrets;
+  renameSync(data, `${data} elsewhere`);
+  expect(await examine(installation(url, data, { token: admin }))).toContainEqual(
+    expect.objectContaining({ about: "disk", state: "wrong" }),
+  );
+  renameSync(`${data} elsewhere`, data);
   await server.close();
 });
 

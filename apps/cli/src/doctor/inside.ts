@@ -146,7 +146,12 @@ function proxy(target: Target, { publicUrl, trustsProxy, seen }: NodeStatus): Fi
   return findings;
 }
 
-function disk({ disk: { free, size }, database: { kind } }: NodeStatus): Finding {
+function disk({ disk: found, database: { kind } }: NodeStatus): Finding {
+  if (found === undefined) {
+    const advice = "See whether its disk has failed or is no longer mounted, and restart the server when it is back.";
+    return wrong("disk", "The data folder cannot be found any more.", advice);
+  }
+  const { free, size } = found;
   const left = `${(free / GIGABYTE).toFixed(1)} GB of ${(size / GIGABYTE).toFixed(0)} GB are free`;
   const holds = kind === "sqlite" ? "database and backups" : "backups";
   if (free > 2 * GIGABYTE && free > size / 20) return fine("disk", `Where ${holds} are kept, ${left}.`);

@@ -17,8 +17,7 @@ export async function nodeStatus(services: Services, request: FastifyRequest): P
   const { config, store, bus, secrets } = services;
   const { connections, waiting } = store.database.load();
   const asked = await Promise.race([askDatabase(store.database, config.now), after(PATIENCE)]);
-  const { bavail, blocks, bsize } = await statfs(config.data);
-  const backup = newestBackup(backupsOf(config.data));
+  const held = await heldIn(config.data);
   const forwardedFor = request.headers["x-forwarded-for"];
   const forwardedProto = request.headers["x-forwarded-proto"];
   return {
@@ -44,9 +43,22 @@ export async function nodeStatus(services: Services, request: FastifyRequest): P
       ...(forwardedFor !== undefined && { forwardedFor: String(forwardedFor) }),
       ...(forwardedProto !== undefined && { forwardedProto: String(forwardedProto) }),
     },
-    disk: { free: bavail * bsize, size: blocks * bsize },
-    ...(backup !== undefined && { backup: { made: backup.made, bytes: backup.bytes } }),
+    ...held,
   };
+}
+
+/** What is known of the disk and the backups of the data folder; nothing where its disk has gone. */
+async function heldIn(data: string): Promise<Pick<NodeStatus, "disk" | "backup">> {
+  try {
+    const { bavail, blocks, bsize } = await statfs(data);
+    const backup = newestBackup(backupsOf(data));
+    return {
+      disk: { free: bavail * bsize, size: blocks * bsize },
+      ...(backup !== undefined && { backup: { made: backup.made, bytes: backup.bytes } }),
+    };
+  } catch {
+    return {};
+  }
 }
 
 function after(milliseconds: number): Promise<undefined> {

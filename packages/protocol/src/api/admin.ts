@@ -36,7 +36,8 @@ export const NodeStatus = v.object({
     forwardedFor: v.optional(v.string()),
     forwardedProto: v.optional(v.string()),
   }),
-  disk: v.object({ free: v.number(), size: v.number() }),
+  /** Where the data folder is; absent where that cannot be found any more. */
+  disk: v.optional(v.object({ free: v.number(), size: v.number() })),
   backup: v.optional(v.object({ made: v.number(), bytes: v.number() })),
 });
 export type NodeStatus = v.InferOutput<typeof NodeStatus>;
