@@ -57,6 +57,19 @@ test("one person sits at only so many unfinished matches, and may go on when one
   expect(codeOf(await ann.call("createMatch", TABLE))).toBe("done");
 });
 
+test("a search counts as the match that it finds, however often it is changed", async () => {
+  const server = await open({ quotas: { ...OPEN_QUOTAS, matches: 2 } });
+  const [ann, bob] = (await arrive(server, "Ann", "Bob")) as [Guest, Guest];
+  const body = { games: ["hidden-hands"], seats: [2], pace: "live" as const };
+  const search = async (guest: Guest, games = body.games) =>
+    codeOf(await guest.call("startSearch", { body: { ...body, games } }));
+  expect(await search(ann, ["metropolia"])).toBe("done");
+  expect(await search(ann, ["london"])).toBe("done");
+  expect([await search(ann), await search(bob), await search(ann), await search(bob)]).toEqual(Array(4).fill("done"));
+  expect([await counted(server, "matches"), await search(ann)]).toEqual([2, "too-many-today"]);
+  expect(codeOf(await ann.call("createMatch", TABLE))).toBe("too-many-today");
+});
+
 test("tables that are opened for others count until they have begun", async () => {
   const server = await open({ quotas: { ...OPEN_QUOTAS, openMatches: 2 } });
   const [ann, bob, eve] = (await arrive(server, "Ann", "Bob", "Eve")) as [Guest, Guest, Guest];

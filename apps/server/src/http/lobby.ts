@@ -55,8 +55,8 @@ export function lobbyHandlers(services: Services): Mine {
       return searchOf(row);
     },
 
-    async startSearch({ person, body }) {
-      const started = await startSearch(services, person, body);
+    async startSearch({ person, address, body }) {
+      const started = await startSearch(services, person, address, body);
       return started.ok ? searchOf(await store.seekers.find(person.id)) : started;
     },
 

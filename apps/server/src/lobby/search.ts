@@ -2,6 +2,7 @@ import { failure, type Result, success } from "@tabletown/kernel";
 import type { Pace, Problem, TimeControl, Wish } from "@tabletown/protocol";
 import type { SignedInPerson } from "../identity/people.ts";
 import type { JobOutcome } from "../jobs/scheduler.ts";
+import { countMatch } from "../quotas.ts";
 import { newId } from "../random.ts";
 import { draftOf } from "../rooms/create.ts";
 import type { SeatState } from "../rooms/entry.ts";
@@ -23,6 +24,7 @@ type SearchServices = Pick<Services, "store" | "games" | "config" | "node" | "lo
 export async function startSearch(
   services: SearchServices,
   person: SignedInPerson,
+  address: string,
   { with: welcome = "", ...wish }: Wish,
 ): Promise<Result<undefined, Problem>> {
   const { store, config } = services;
@@ -31,7 +33,12 @@ export async function startSearch(
   if (!wish.games.some((game) => wish.seats.some((seats) => plays.value(game, seats)))) {
     return failure({ code: "bad-seats" });
   }
-  if ((await store.matches.openOf(person.id)) >= config.quotas.openMatches) return failure({ code: "too-many-open" });
+  const sought = await store.seekers.find(person.id);
+  // A search opens one match at most, also where it is for something else than at first.
+  if (sought === undefined || sought.match !== "") {
+    const counted = await countMatch(services, { person: person.id, address });
+    if (!counted.ok) return counted;
+  }
   const now = config.now();
   await store.seekers.put(
     { ...wish, person: person.id, name: person.name, welcome, since: now, seen: now },
