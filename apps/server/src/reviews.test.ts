@@ -75,6 +75,20 @@ test("a match that was closed has no result: its review says what was to be expe
   expect(await review()).toMatchObject({ finished: false, result: [0.5, 0.5] });
 });
 
+test("a review that cannot be made is left to the readers' devices, until there is another judge", async () => {
+  const { server, ann, id } = await givenUp({ reviewBudget: 100, pollEvery: 1_000_000 });
+  const { database } = server.services.store;
+  const state = async () => (await ann.ask("review", { params: { match: id } })).state;
+  const jobs = () => database.read(sql`SELECT tries FROM jobs WHERE match = ${id} AND kind = 'review'`);
+  expect(await state()).toBe("waiting");
+  await database.write([sql`UPDATE jobs SET tries = 3 WHERE match = ${id} AND kind = 'review'`]);
+  await server.scheduler.runDue();
+  expect([await state(), await state(), await jobs()]).toEqual(["off", "off", []]);
+  await database.write([sql`UPDATE reviews SET judge = 'of yesterday' WHERE match = ${id}`]);
+  expect(await state()).toBe("off");
+  await expect.poll(jobs, PATIENCE).toEqual([{ tries: 0 }]);
+});
+
 test("a server may leave reviews to the devices of those who read them", async () => {
   const { server, ann, id } = await givenUp({ reviewBudget: 0 });
   expect(await ann.ask("review", { params: { match: id } })).toEqual({ state: "off" });

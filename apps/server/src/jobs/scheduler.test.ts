@@ -22,6 +22,8 @@ test("nobody's clock waits until somebody's notification has arrived, and none i
         new Promise((resolve) => {
           arrive = resolve;
         }),
+      review: async () => ({ later: 2_000, untried: true }),
+      rate: async () => ({ later: 2_001 }),
       clock: async ({ match }) => {
         done.push(match);
         return "done";
@@ -29,6 +31,8 @@ test("nobody's clock waits until somebody's notification has arrived, and none i
     },
     { node: "here", every: 5, now: () => 1_000, log: pino({ level: "silent" }), finished: () => {} },
   );
+  await jobs.put("busy", "review", 0);
+  await jobs.put("busy", "rate", 0);
   await jobs.put("slow", "turn:0", 1);
   scheduler.start();
   await expect.poll(() => scheduler.claimed).toBe(1);
@@ -38,6 +42,11 @@ test("nobody's clock waits until somebody's notification has arrived, and none i
   arrive("done");
   await stopped;
   expect([scheduler.claimed, await jobs.due(1_000, 10)]).toEqual([0, []]);
+  // What was only put off has not been tried.
+  expect(await jobs.due(3_000, 10)).toMatchObject([
+    { kind: "review", tries: 0 },
+    { kind: "rate", tries: 1 },
+  ]);
   await database.close();
   rmSync(folder, { recursive: true, force: true });
 });

@@ -1,8 +1,11 @@
 import type { Logger } from "pino";
 import type { JobRow, JobStore } from "../stores/jobs.ts";
 
-/** Done: strike it off. Later: try again at that time. Kept: whoever did it has written what becomes of it. */
-export type JobOutcome = "done" | "kept" | { readonly later: number };
+/**
+ * Done: strike it off. Later: try again at that time; `untried`: this was no try. Kept: whoever did it has written
+ * what becomes of it.
+ */
+export type JobOutcome = "done" | "kept" | { readonly later: number; readonly untried?: true };
 export type JobHandler = (job: JobRow, argument: string) => Promise<JobOutcome>;
 
 interface SchedulerSettings {
@@ -96,7 +99,7 @@ export class Scheduler {
     try {
       const outcome = (await this.handlers[kind]?.(job, argument)) ?? "done";
       if (outcome === "done") await this.jobs.finish(job, node);
-      else if (outcome !== "kept") await this.jobs.postpone(job, node, outcome.later);
+      else if (outcome !== "kept") await this.jobs.postpone(job, node, outcome.later, outcome.untried);
       finished(kind, typeof outcome === "string" ? "done" : "postponed");
     } catch (error) {
       finished(kind, "failed");

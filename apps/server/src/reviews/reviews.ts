@@ -67,25 +67,28 @@ export class Reviews {
     return this.working !== undefined;
   }
 
-  /** The review of a match that is over. Where there is none yet, or a better judge has come, one will be made. */
+  /**
+   * The review of a match that is over. Where there is none yet, or a better judge has come, one will be made; where
+   * none could be made, that is left to the reader's device.
+   */
   async find({ row, state }: Room): Promise<FoundReview> {
     const { store, config } = this.services;
     const stored = await store.reviews.find(row.id);
-    const known = stored?.version === REVIEW_VERSION ? (JSON.parse(stored.data) as Review) : undefined;
-    if (known === undefined) {
+    if (stored?.version !== REVIEW_VERSION) {
       if (config.reviewBudget === 0) return { state: "off" };
       await store.reviews.request(row.id, REVIEW_VERSION, config.now());
       return { state: "waiting" };
     }
-    if (config.reviewBudget > 0) void this.renewIfOutdated(row, state.seats.length, known.judge);
-    return { state: "made", review: known };
+    if (config.reviewBudget > 0) void this.renewIfOutdated(row, state.seats.length, stored.judge);
+    return stored.data === "" ? { state: "off" } : { state: "made", review: JSON.parse(stored.data) as Review };
   }
 
   /** Begins the review of a match, unless another is under way; it is finished after the job has been handed back. */
   async take(job: JobRow): Promise<JobOutcome> {
     const { config, isBusy } = this.services;
-    if (config.reviewBudget === 0 || job.tries >= MOST_TRIES) return "done";
-    if (this.busy || isBusy()) return { later: config.now() + BUSY };
+    if (config.reviewBudget === 0) return "done";
+    if (this.busy || isBusy()) return { later: config.now() + BUSY, untried: true };
+    if (job.tries >= MOST_TRIES) return this.giveUp(job.match);
     this.working = this.work(job.match)
       .catch((error: unknown) => {
         this.services.metrics.reviews("failed");
@@ -129,6 +132,14 @@ export class Reviews {
     } finally {
       clearInterval(renewing);
     }
+  }
+
+  private async giveUp(match: string): Promise<JobOutcome> {
+    const { store, rooms, config } = this.services;
+    const found = await rooms.get(match);
+    const judge = found.ok ? await this.judgeToday(found.value.row, found.value.state.seats.length) : undefined;
+    await store.reviews.giveUp({ match, version: REVIEW_VERSION, judge: judge ?? "", made: config.now() });
+    return "kept";
   }
 
   /** What the thread is asked; nothing where the match is not over, or not known here any more. */

@@ -61,9 +61,9 @@ export function jobStore(database: Database) {
       ]),
 
     /** Not now: try again later. */
-    postpone: ({ match, kind, due }: JobRow, owner: string, later: number) =>
+    postpone: ({ match, kind, due, tries }: JobRow, owner: string, later: number, untried = false) =>
       database.write([
-        sql`UPDATE jobs SET due = ${later}, owner = '', until = 0
+        sql`UPDATE jobs SET due = ${later}, owner = '', until = 0, tries = ${untried ? tries : tries + 1}
           WHERE match = ${match} AND kind = ${kind} AND due = ${due} AND owner = ${owner}`,
       ]),
 

@@ -6,8 +6,10 @@ interface ReviewRow {
   readonly match: string;
   /** Of the form of reviews. */
   readonly version: number;
+  /** Who was the last to judge, or could not. */
   readonly judge: string;
   readonly made: number;
+  /** Empty where none could be made. */
   readonly data: string;
 }
 
@@ -37,6 +39,17 @@ export function reviewStore(database: Database) {
           FROM matches WHERE id = ${match}
           ON CONFLICT (match) DO UPDATE SET version = excluded.version, judge = excluded.judge,
             made = excluded.made, data = excluded.data`,
+        noJob(match, "review"),
+      ]),
+
+    /** None could be made by this judge; one that is there already stays. */
+    giveUp: ({ match, version, judge, made }: Omit<ReviewRow, "data">) =>
+      database.write([
+        sql`INSERT INTO reviews (match, version, judge, made, data)
+          SELECT id, CAST(${version} AS INTEGER), CAST(${judge} AS TEXT), CAST(${made} AS BIGINT), ''
+          FROM matches WHERE id = ${match}
+          ON CONFLICT (match) DO UPDATE SET judge = excluded.judge, version = excluded.version,
+            data = CASE WHEN reviews.version = excluded.version THEN reviews.data ELSE '' END`,
         noJob(match, "review"),
       ]),
   };

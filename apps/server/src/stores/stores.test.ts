@@ -149,7 +149,11 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await store.jobs.due(10, 10)).toEqual([]);
     await store.reviews.request("reviewed", 2, 9);
     expect(await store.jobs.due(10, 10)).toMatchObject([{ match: "reviewed", kind: "review" }]);
+    await store.reviews.giveUp({ ...review, version: 2, judge: "three" });
+    expect(await store.reviews.find("reviewed")).toEqual({ ...review, version: 2, judge: "three", data: "" });
     await store.reviews.keep({ ...review, version: 2 });
+    await store.reviews.giveUp({ ...review, version: 2, judge: "three" });
+    expect(await store.reviews.find("reviewed")).toEqual({ ...review, version: 2, judge: "three" });
     await store.reviews.keep({ ...review, match: "deleted meanwhile" });
     expect(await store.reviews.find("deleted meanwhile")).toBeUndefined();
   });

@@ -115,7 +115,7 @@ export const matchRoutes = {
     path: "/api/matches/{match}/review",
     group: "matches",
     summary:
-      "What decided a match that is over: its review, once the server has made one. The first who asks has it made, unless the server leaves that to the reader's own device (off)",
+      "What decided a match that is over: its review, once the server has made one. The first who asks has it made, unless the server leaves that to the reader's own device, or could not make it (off)",
     who: "anybody",
     limit: "heavy",
     params: OfMatch,
