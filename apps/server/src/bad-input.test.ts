@@ -169,7 +169,11 @@ describe("a message", () => {
     });
     expect(ended.status).toBe(400);
     expect((await fetch(`${tested.server.url}/api/nothing`)).status).toBe(404);
-    expect((await fetch(`${tested.server.url}/api/matches/%00%ff`)).status).toBe(400);
+    for (const odd of ["%00%ff", "x".repeat(200)]) {
+      const answer = await fetch(`${tested.server.url}/api/matches/${odd}`);
+      expect([answer.status, await answer.json()]).toEqual([400, expect.objectContaining({ code: "bad-message" })]);
+      expect(answer.headers.get("content-security-policy")).not.toBeNull();
+    }
     expect((await fetch(`${tested.server.url}/..%2f..%2fetc/passwd`)).status).toBe(404);
   });
 

@@ -36,6 +36,8 @@ const WATCHED: readonly string[] = ["/healthz", "/readyz", "/metrics"];
 /** The HTTP side without its API: headers, bodies, errors, health and the web client's files. */
 export async function appOf(services: Services): Promise<FastifyInstance> {
   const { publicUrl, limits } = services.config;
+  const encrypted = publicUrl?.startsWith("https:") ?? false;
+  const headers = { ...HEADERS, ...(encrypted && { "strict-transport-security": `max-age=${A_YEAR}` }) };
   const app = fastify({
     bodyLimit: MESSAGE_BYTES,
     // A request that trickles in is cut off, by a look that is taken often enough.
@@ -50,12 +52,12 @@ export async function appOf(services: Services): Promise<FastifyInstance> {
     connectionTimeout: 60_000,
     keepAliveTimeout: 30_000,
     forceCloseConnections: true,
+    // An address that is none, or has a part that is much too long: no hook is called for these.
+    frameworkErrors: (_error, request, reply) => sendProblem(request, reply.headers(headers), { code: "bad-message" }),
   });
   await app.register(fastifyCookie);
   capConnections(app, services);
 
-  const encrypted = publicUrl?.startsWith("https:") ?? false;
-  const headers = { ...HEADERS, ...(encrypted && { "strict-transport-security": `max-age=${A_YEAR}` }) };
   app.addHook("onRequest", async (request, reply) => {
     const watched = WATCHED.includes(request.routeOptions.url ?? "");
     if (!watched && !meantForHere(request.raw, publicUrl)) return sendProblem(request, reply, { code: "wrong-host" });
