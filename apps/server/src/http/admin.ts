@@ -3,6 +3,7 @@ import { backUp } from "../backup.ts";
 import { backupFile, backupsOf } from "../backup-files.ts";
 import { makeRecoveryLink } from "../identity/tickets.ts";
 import type { Services } from "../services.ts";
+import { pageStart } from "../stores/page-start.ts";
 import type { Handlers } from "./handlers.ts";
 import { nodeStatus } from "./node-status.ts";
 
@@ -22,8 +23,7 @@ export function adminHandlers(services: Services): Mine {
   const { store, rooms, people, config, secrets } = services;
   return {
     adminStatus: async ({ request }) => success(await nodeStatus(services, request)),
-    adminMatches: async ({ query }) =>
-      success({ matches: await store.matches.all(query.status, query.before ?? Number.MAX_SAFE_INTEGER) }),
+    adminMatches: async ({ query }) => success({ matches: await store.matches.all(query.status, pageStart(query)) }),
     async adminClose({ params }) {
       const room = await rooms.get(params.match);
       if (!room.ok) return room;

@@ -13,6 +13,7 @@ import { historyOf } from "../rooms/move-history.ts";
 import { matchInfo, syncMessage } from "../rooms/payload.ts";
 import { rematchOf, rematchSeats } from "../rooms/rematch.ts";
 import type { Services } from "../services.ts";
+import { pageStart } from "../stores/page-start.ts";
 import type { Handlers } from "./handlers.ts";
 import { isShareKey, shareKey } from "./share-key.ts";
 
@@ -35,21 +36,22 @@ type Mine = Pick<
 >;
 
 const LISTED = { open: "lobby", live: "playing", over: "over" } as const;
-const EVER = Number.MAX_SAFE_INTEGER;
 
 export function matchHandlers(services: Services): Mine {
   const { store, games, rooms, recordWorker, reviews } = services;
   return {
-    async matches({ query: { list, game, before = EVER }, person }) {
+    async matches({ query, person }) {
+      const { list, game } = query;
+      const start = pageStart(query);
       if (list !== "mine" && list !== "unfinished") {
         const now = services.config.now();
-        const listed = await store.matches.listed(LISTED[list], before, game);
+        const listed = await store.matches.listed(LISTED[list], start, game);
         const here = listed.filter((summary) => !isAbandoned(summary, now));
         if (list !== "open" || person === undefined) return success({ matches: here });
         return success({ matches: withoutApart(here, await store.conduct.apart(person.id)) });
       }
       if (person === undefined) return failure({ code: "signed-out" });
-      return success({ matches: await store.matches.mine(person.id, before, game, list === "unfinished") });
+      return success({ matches: await store.matches.mine(person.id, start, game, list === "unfinished") });
     },
 
     async createMatch({ person, address, body }) {
@@ -188,7 +190,7 @@ export function matchHandlers(services: Services): Mine {
       if (!entered.ok) return entered;
       if (!entered.value.inside) return failure({ code: "forbidden" });
       const muted = new Set(await store.people.mutes(person.id));
-      const messages = await store.chat.messages(params.match, query.before ?? EVER);
+      const messages = await store.chat.messages(params.match, query.before ?? Number.MAX_SAFE_INTEGER);
       return success({ lines: messages.filter((message) => !muted.has(message.person)) });
     },
 

@@ -1,6 +1,7 @@
 import { failure, success } from "@tabletown/kernel";
 import type { Services } from "../services.ts";
 import { profileOf } from "../statistics/visible.ts";
+import { pageStart } from "../stores/page-start.ts";
 import type { Handlers } from "./handlers.ts";
 import { gameStatistics } from "./statistics.ts";
 
@@ -28,9 +29,9 @@ export function profileHandlers({ store }: Services): Mine {
     async played({ params, query, person }) {
       const owner = await profileOf(store, params.person, person?.id);
       if (!owner.ok) return owner;
-      const { game = "", outcome = "", before = Number.MAX_SAFE_INTEGER } = query;
+      const { game = "", outcome = "" } = query;
       const all = person?.id === params.person;
-      return success({ matches: await profiles.played(params.person, { all, game, outcome, before }) });
+      return success({ matches: await profiles.played(params.person, { all, game, outcome }, pageStart(query)) });
     },
 
     async showProfile({ person, body }) {

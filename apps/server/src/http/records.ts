@@ -18,6 +18,7 @@ import type { MoveHistory } from "../rooms/move-history.ts";
 import { matchInfo } from "../rooms/payload.ts";
 import type { Services } from "../services.ts";
 import type { GameIdentity, MatchSettings } from "../stores/matches.ts";
+import { pageStart } from "../stores/page-start.ts";
 import type { Handlers } from "./handlers.ts";
 
 type Mine = Pick<Handlers, "upload" | "records" | "removeRecord" | "uploaded" | "watchRecord" | "continueRecord">;
@@ -76,7 +77,7 @@ export function recordHandlers(services: Services): Mine {
     },
 
     async records({ person, query }) {
-      const rows = await store.records.listed(person.id, query.before ?? Number.MAX_SAFE_INTEGER);
+      const rows = await store.records.listed(person.id, pageStart(query));
       return success({
         records: rows.map(({ data, ...row }) => {
           const { seats, moves } = JSON.parse(data) as GameRecord;

@@ -2,6 +2,7 @@ import type { MatchSummary, NewMatch, SeatInfo, Status, Visibility } from "@tabl
 import { isAbandoned } from "../rooms/abandoned.ts";
 import { isOpen, type MatchEntry, type SeatState } from "../rooms/entry.ts";
 import { type ComponentStore, keepTable } from "./components.ts";
+import type { PageStart } from "./page-start.ts";
 import { type Database, expecting, type Statement, sql } from "./sql.ts";
 
 const PAGE = 50;
@@ -176,13 +177,19 @@ export function matchStore(database: Database, components: ComponentStore) {
     },
 
     /** The latest, or those that are not over: what somebody can go on with is never pushed out by what has ended. */
-    async mine(person: string, before: number, game: string | undefined, unfinished: boolean): Promise<MatchSummary[]> {
+    async mine(
+      person: string,
+      { before, last }: PageStart,
+      game: string | undefined,
+      unfinished: boolean,
+    ): Promise<MatchSummary[]> {
       const of = game ?? "";
       const without = unfinished ? "over" : "";
       const rows = await listedBy(
         sql`SELECT matches.* FROM players JOIN matches ON matches.id = players.match
-          WHERE players.person = ${person} AND updated < ${before} AND (${of} = '' OR game = ${of})
-          AND status <> ${without} ORDER BY updated DESC LIMIT ${unfinished ? UNFINISHED : PAGE}`,
+          WHERE players.person = ${person} AND (${of} = '' OR game = ${of}) AND status <> ${without}
+          AND updated <= ${before} AND (updated < ${before} OR id < ${last}) ORDER BY updated DESC, id DESC
+          LIMIT ${unfinished ? UNFINISHED : PAGE}`,
       );
       return rows.flatMap((row) => {
         const summary = summaryOf(row);
@@ -192,11 +199,11 @@ export function matchStore(database: Database, components: ComponentStore) {
       });
     },
 
-    async listed(status: Status, before: number, game: string | undefined): Promise<MatchSummary[]> {
+    async listed(status: Status, { before, last }: PageStart, game: string | undefined): Promise<MatchSummary[]> {
       const of = game ?? "";
       const rows = await listedBy(
-        sql`SELECT * FROM matches WHERE status = ${status} AND visibility = 'public' AND updated < ${before}
-          AND (${of} = '' OR game = ${of}) ORDER BY updated DESC LIMIT ${PAGE}`,
+        sql`SELECT * FROM matches WHERE status = ${status} AND visibility = 'public' AND (${of} = '' OR game = ${of})
+          AND updated <= ${before} AND (updated < ${before} OR id < ${last}) ORDER BY updated DESC, id DESC LIMIT ${PAGE}`,
       );
       return rows.map((row) => publicSummary(summaryOf(row), row));
     },
@@ -218,11 +225,11 @@ export function matchStore(database: Database, components: ComponentStore) {
     attended: (match: string, at: number) =>
       database.write([sql`UPDATE matches SET updated = ${at} WHERE id = ${match} AND status = 'lobby'`]),
 
-    async all(status: Status | undefined, before: number): Promise<MatchSummary[]> {
+    async all(status: Status | undefined, { before, last }: PageStart): Promise<MatchSummary[]> {
       const of = status ?? "";
       const rows = await listedBy(
-        sql`SELECT * FROM matches WHERE updated < ${before} AND (${of} = '' OR status = ${of})
-          ORDER BY updated DESC LIMIT ${PAGE}`,
+        sql`SELECT * FROM matches WHERE updated <= ${before} AND (updated < ${before} OR id < ${last})
+          AND (${of} = '' OR status = ${of}) ORDER BY updated DESC, id DESC LIMIT ${PAGE}`,
       );
       return rows.map(summaryOf);
     },
@@ -234,7 +241,7 @@ export type MatchStore = ReturnType<typeof matchStore>;
 function withTurns({ text, values }: Statement): Statement {
   const newest = "SELECT entries.to_act FROM entries WHERE entries.match = page.id ORDER BY entries.seq DESC LIMIT 1";
   return {
-    text: `SELECT page.*, COALESCE(NULLIF((${newest}), ''), page.to_act) AS turn FROM (${text}) AS page ORDER BY updated DESC`,
+    text: `SELECT page.*, COALESCE(NULLIF((${newest}), ''), page.to_act) AS turn FROM (${text}) AS page ORDER BY updated DESC, id DESC`,
     values,
   };
 }

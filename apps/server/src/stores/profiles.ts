@@ -1,6 +1,7 @@
 import type { BotLevel, PlayedMatch, Profile, Shows, Visibility } from "@tabletown/protocol";
 import type { SeatState } from "../rooms/entry.ts";
 import { holding } from "./matches.ts";
+import type { PageStart } from "./page-start.ts";
 import { type Database, sql } from "./sql.ts";
 
 const PAGE = 30;
@@ -123,14 +124,16 @@ export function profileStore(database: Database) {
     /** Finished matches, newest first; `all`: those by invitation too. */
     async played(
       person: string,
-      { all, game, outcome, before }: { all: boolean; game: string; outcome: "won" | "other" | ""; before: number },
+      { all, game, outcome }: { all: boolean; game: string; outcome: "won" | "other" | "" },
+      { before, last }: PageStart,
     ): Promise<PlayedMatch[]> {
       const rows = await database.read<ResultOfMatch>(
         sql`SELECT results.match, results.game, ended, results.seats, rank, score, finished, matches.seats AS sitting
           FROM results JOIN matches ON matches.id = results.match
-          WHERE person = ${person} AND ended < ${before} AND (${game} = '' OR results.game = ${game})
+          WHERE person = ${person} AND ended <= ${before} AND (ended < ${before} OR results.match < ${last})
+          AND (${game} = '' OR results.game = ${game})
           AND (${outcome} = '' OR (${outcome} = 'won' AND rank = 1) OR (${outcome} = 'other' AND rank > 1))
-          AND (${all ? 1 : 0} = 1 OR visibility = 'public') ORDER BY ended DESC LIMIT ${PAGE}`,
+          AND (${all ? 1 : 0} = 1 OR visibility = 'public') ORDER BY ended DESC, results.match DESC LIMIT ${PAGE}`,
       );
       return Promise.all(
         rows.map(async ({ sitting, finished, ...row }) => {

@@ -1,3 +1,4 @@
+import type { PageStart } from "./page-start.ts";
 import { type Database, sql } from "./sql.ts";
 
 /** Each is read whole for what is listed of it. */
@@ -32,13 +33,14 @@ export function recordStore(database: Database) {
     /** What somebody has uploaded, newest first. */
     listed: (
       owner: string,
-      before: number,
+      { before, last }: PageStart,
     ): Promise<{ record: string; game: string; created: number; data: string }[]> =>
       database.read(
         sql`SELECT records.id AS record, records.game, record_owners.created, records.data
           FROM record_owners JOIN records ON records.id = record_owners.record
-          WHERE record_owners.owner = ${owner} AND record_owners.created < ${before}
-          ORDER BY record_owners.created DESC LIMIT ${PAGE}`,
+          WHERE record_owners.owner = ${owner} AND record_owners.created <= ${before}
+          AND (record_owners.created < ${before} OR records.id < ${last})
+          ORDER BY record_owners.created DESC, records.id DESC LIMIT ${PAGE}`,
       ),
 
     /** Nobody keeps it any more who does not want to; with the last of them it goes. */

@@ -8,6 +8,7 @@ import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
 import { clockAt, jobAt } from "./jobs.ts";
 import { type MatchChange, type MatchRow, type SummaryColumns, seatedStatement } from "./matches.ts";
 import { migrate, NEWEST_SCHEMA, schemaVersion, TABLES } from "./migrations.ts";
+import { pageStart } from "./page-start.ts";
 import { openPostgres } from "./postgres.ts";
 import { type Database, StoreFault, sql } from "./sql.ts";
 import { openSqlite } from "./sqlite.ts";
@@ -170,14 +171,17 @@ describe.each(DATABASES)("%s", (_name, open) => {
   test("lists are in order, and page by page", async () => {
     for (let n = 0; n < 60; n++) {
       const id = `list${n}`;
-      const summary = { ...change(id, 1).summary, updated: 1_000 + n, status: "playing" as const };
+      const summary = { ...change(id, 1).summary, updated: 1_000 + Math.floor(n / 4), status: "playing" as const };
       await store.matches.create(match(id, { game: n % 2 === 0 ? "even" : "odd" }), { ...change(id, 1), summary });
     }
-    const first = await store.matches.listed("playing", Number.MAX_SAFE_INTEGER, undefined);
+    const first = await store.matches.listed("playing", pageStart(), undefined);
     expect(first.map(({ id }) => id).slice(0, 2)).toEqual(["list59", "list58"]);
-    const second = await store.matches.listed("playing", first.at(-1)?.updated ?? 0, undefined);
-    expect([...first, ...second].map(({ id }) => id)).toHaveLength(60);
-    expect(await store.matches.listed("playing", Number.MAX_SAFE_INTEGER, "even")).toHaveLength(30);
+    // Some of the same time are on either side of the border.
+    const { updated: before, id: last } = first.at(-1) ?? {};
+    const second = await store.matches.listed("playing", pageStart({ before, last }), undefined);
+    expect(second[0]?.updated).toBe(before);
+    expect(new Set([...first, ...second].map(({ id }) => id)).size).toBe(60);
+    expect(await store.matches.listed("playing", pageStart(), "even")).toHaveLength(30);
   });
 
   test("a job is claimed by one, and comes back when its claim lapses", async () => {
@@ -354,9 +358,9 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await schemaVersion(old)).toBe(NEWEST_SCHEMA);
     const { matches } = storeOn(old);
     expect(await matches.find("ancient")).toEqual(match("ancient"));
-    expect(await matches.all("playing", 100)).toMatchObject([{ id, toAct: [1] }]);
+    expect(await matches.all("playing", pageStart({ before: 100 }))).toMatchObject([{ id, toAct: [1] }]);
     await matches.append({ ...change(id, 2), toAct: [0], summary: undefined });
-    expect(await matches.all("playing", 100)).toMatchObject([{ id, toAct: [0] }]);
+    expect(await matches.all("playing", pageStart({ before: 100 }))).toMatchObject([{ id, toAct: [0] }]);
     await old.write([sql`INSERT INTO schema_version (version) VALUES (${NEWEST_SCHEMA + 1})`]);
     await expect(migrate(old)).rejects.toThrow("newer");
     await old.close();

@@ -27,21 +27,21 @@ export function PlayedList(props: {
   const outcome = useSignal<ResultFilter>("");
   const matches = useSignal<readonly PlayedMatch[]>([]);
   const more = useSignal(false);
-  const read = async (before?: number): Promise<void> => {
+  const read = async (last?: PlayedMatch): Promise<void> => {
     const answer = await connection.http.call("played", {
       params: { person },
       query: {
         ...(game.value !== "" && { game: game.value }),
         ...(outcome.value !== "" && { outcome: outcome.value }),
-        ...(before !== undefined && { before: String(before) }),
+        ...(last !== undefined && { before: String(last.ended), last: last.match }),
       },
     });
     if (!answer.ok) return;
-    matches.value = before === undefined ? answer.value.matches : [...matches.value, ...answer.value.matches];
+    matches.value = last === undefined ? answer.value.matches : [...matches.value, ...answer.value.matches];
     more.value = answer.value.matches.length === 30;
   };
   useEffect(() => void read(), [person, game.value, outcome.value]);
-  const last = matches.value.at(-1)?.ended;
+  const last = matches.value.at(-1);
   return (
     <section aria-labelledby="finished" class="played">
       <h2 id="finished">{said(profileTexts.finished)}</h2>

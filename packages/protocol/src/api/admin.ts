@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { MatchSummary, Status } from "../match.ts";
 import { PersonId } from "../names.ts";
 import { route } from "./route.ts";
-import { Nothing, OfMatch, OfPerson, Whole } from "./shared.ts";
+import { Nothing, nextPage, OfMatch, OfPerson } from "./shared.ts";
 
 const Count = v.number();
 
@@ -59,7 +59,7 @@ export const adminRoutes = {
     summary: "All matches, newest first",
     who: "admin",
     limit: "read",
-    query: v.object({ status: v.optional(Status), before: v.optional(Whole) }),
+    query: v.object({ status: v.optional(Status), ...nextPage }),
     reply: v.object({ matches: v.array(MatchSummary) }),
   }),
   adminClose: route({

@@ -4,7 +4,7 @@ import { MatchInfo, MatchSummary, NewMatch, ReplayFrame } from "../match.ts";
 import { ChatMessage, Position } from "../messages.ts";
 import { ChatText, Code, GameId, Key, MatchId, PersonId, SeatIndex, Seq } from "../names.ts";
 import { route } from "./route.ts";
-import { Nothing, OfMatch, Viewer, Whole } from "./shared.ts";
+import { Nothing, nextPage, OfMatch, Viewer, Whole } from "./shared.ts";
 
 /** Most frames in one answer of a replay. */
 export const REPLAY_PAGE = 100;
@@ -21,8 +21,7 @@ export const matchRoutes = {
     query: v.object({
       list: v.optional(v.picklist(["mine", "unfinished", "open", "live", "over"]), "open"),
       game: v.optional(GameId),
-      /** Only what changed before this time; for the next page. */
-      before: v.optional(Whole),
+      ...nextPage,
     }),
     reply: v.object({ matches: v.array(MatchSummary) }),
   }),

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { BotLevel } from "../match.ts";
 import { GameId, MatchId, PersonId } from "../names.ts";
 import { route } from "./route.ts";
-import { Nothing, OfPerson, Whole } from "./shared.ts";
+import { Nothing, nextPage, OfPerson } from "./shared.ts";
 import { GameStatistics } from "./statistics.ts";
 
 const Shows = v.picklist(["everyone", "played", "nobody"]);
@@ -100,7 +100,7 @@ export const profileRoutes = {
     query: v.object({
       game: v.optional(GameId),
       outcome: v.optional(v.picklist(["won", "other"])),
-      before: v.optional(Whole),
+      ...nextPage,
     }),
     reply: v.object({ matches: v.array(PlayedMatch) }),
   }),

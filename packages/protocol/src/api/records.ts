@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { MatchInfo, ReplayFrame } from "../match.ts";
 import { route } from "./route.ts";
-import { Nothing, Viewer, Whole } from "./shared.ts";
+import { Nothing, nextPage, Viewer, Whole } from "./shared.ts";
 
 const OfRecord = v.object({ record: v.pipe(v.string(), v.regex(/^[0-9a-z]{6,32}$/)) });
 
@@ -24,7 +24,7 @@ export const recordRoutes = {
     summary: "The records you have uploaded, newest first",
     who: "person",
     limit: "heavy",
-    query: v.object({ before: v.optional(Whole) }),
+    query: v.object(nextPage),
     reply: v.object({
       records: v.array(
         v.object({

@@ -7,4 +7,6 @@ export const OfPerson = v.object({ person: PersonId });
 
 /** Numbers arrive as text in a query. */
 export const Whole = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
+/** For the next page of a list: when its last entry was, and, for others of that very time, which one that is. */
+export const nextPage = { before: v.optional(Whole), last: v.optional(MatchId) };
 export const Viewer = v.union([v.pipe(Whole, SeatIndex), v.literal("spectator")]);
