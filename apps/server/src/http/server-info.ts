@@ -5,10 +5,15 @@ import { NAME, VERSION } from "../version.ts";
 import type { Handlers } from "./handlers.ts";
 
 export function serverHandlers({ catalog, games, config, secrets }: Services): Pick<Handlers, "server" | "games"> {
+  const known = new WeakMap<Title, GameInfo>();
   const describe = (id: string) =>
     games.guarded(id, async () => {
       const title = await games.title(id);
-      return title.ok ? success(gameInfo(title.value)) : title;
+      if (!title.ok) return title;
+      // To find out what a game can be played by takes a while, and anybody may ask.
+      const info = known.get(title.value) ?? gameInfo(title.value);
+      known.set(title.value, info);
+      return success(info);
     });
   return {
     server: async () =>
