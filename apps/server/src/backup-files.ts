@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /** A name that only backups have: the moment, in a form that sorts by time. */
@@ -10,10 +10,13 @@ export interface BackupFile {
   readonly bytes: number;
 }
 
-/** Where the backup of a moment goes, in a folder that is made if it is not there. */
+/** Where the backup of a moment, or of the next that has none, goes: in a folder that is made if it is not there. */
 export function backupFile(folder: string, at: number): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  return join(folder, `${new Date(at).toISOString().replace(/[:.]/g, "-")}.tabletown-backup.gz`);
+  for (let moment = at; ; moment++) {
+    const file = join(folder, `${new Date(moment).toISOString().replace(/[:.]/g, "-")}.tabletown-backup.gz`);
+    if (!existsSync(file)) return file;
+  }
 }
 
 /** The usual place for backups of a data folder. */

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { backUp } from "./backup.ts";
+import { backUp, checkBackup } from "./backup.ts";
 import { writeSecrets } from "./secrets.ts";
 import { startServer } from "./server.ts";
 import { openSqlite } from "./stores/sqlite.ts";
@@ -95,6 +95,21 @@ test.skipIf(!existsSync("/dev/full"))("a backup for which the disk has no room f
   await expect(backUp(store.database, secrets, file, 1)).rejects.toThrow("ENOSPC");
   expect(await backUp(store.database, secrets, file, 1)).toBeGreaterThan(people.length);
   await server.close();
+});
+
+test("backups that are asked for all at once are made one after the other, each in a file of its own", async () => {
+  const server = await openServer({ now: () => 1_800_000_000_000 });
+  const headers = { authorization: `Bearer ${server.services.secrets.admin}` };
+  const made = await Promise.all(
+    Array.from({ length: 5 }, async () => {
+      const answer = await fetch(`${server.url}/api/admin/backup`, { method: "POST", headers });
+      return (await answer.json()) as { file: string };
+    }),
+  );
+  for (const { file } of made) await checkBackup(file);
+  expect(new Set(made.map(({ file }) => file)).size).toBe(5);
+  await server.close();
+  forget(server.data);
 });
 
 test("a server that cannot start, because folder or port are in use, leaves everything as it was", async () => {

@@ -2,6 +2,7 @@ import { failure, success } from "@tabletown/kernel";
 import { backUp } from "../backup.ts";
 import { backupFile, backupsOf } from "../backup-files.ts";
 import { makeRecoveryLink } from "../identity/tickets.ts";
+import { Queue } from "../queue.ts";
 import type { Services } from "../services.ts";
 import { pageStart } from "../stores/page-start.ts";
 import type { Handlers } from "./handlers.ts";
@@ -21,6 +22,8 @@ type Mine = Pick<
 
 export function adminHandlers(services: Services): Mine {
   const { store, rooms, people, config, secrets } = services;
+  // One after the other: each has a name only when it is whole.
+  const backups = new Queue();
   return {
     adminStatus: async ({ request }) => success(await nodeStatus(services, request)),
     adminMatches: async ({ query }) => success({ matches: await store.matches.all(query.status, pageStart(query)) }),
@@ -57,10 +60,11 @@ export function adminHandlers(services: Services): Mine {
       const url = config.publicUrl && new URL(`#/link/${link}`, config.publicUrl).href;
       return success({ link, expires, ...(url !== undefined && { url }) });
     },
-    async adminBackup() {
-      const file = backupFile(backupsOf(config.data), config.now());
-      const rows = await backUp(store.database, secrets, file, config.now());
-      return success({ file, rows });
-    },
+    adminBackup: () =>
+      backups.run(async () => {
+        const file = backupFile(backupsOf(config.data), config.now());
+        const rows = await backUp(store.database, secrets, file, config.now());
+        return success({ file, rows });
+      }),
   };
 }
