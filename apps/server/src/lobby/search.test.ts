@@ -53,6 +53,14 @@ test("many who look at once through two nodes are paired exactly once each", asy
   expect(await database?.read(sql`SELECT person FROM players`)).toHaveLength(12);
 });
 
+test("a search that is begun several times at once is one", async () => {
+  const ann = await Guest.arrive(nodes[0]?.url ?? "", "Ann");
+  const body = { ...wish, games: ["metropolia"] };
+  const begun = await Promise.all(Array.from({ length: 10 }, () => ann.call("startSearch", { body })));
+  expect(begun.map(({ ok }) => ok)).toEqual(Array(10).fill(true));
+  await ann.ask("endSearch", {});
+});
+
 test("who is found plays at once; who left is not found, and bots come where one agrees", async () => {
   const [ann, bob, cat] = await Promise.all(["Ann", "Bob", "Cat"].map((name) => Guest.arrive(alone.url, name)));
   if (ann === undefined || bob === undefined || cat === undefined) throw new Error("nobody");

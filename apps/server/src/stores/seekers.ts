@@ -28,10 +28,12 @@ export function seekerStore(database: Database) {
   return {
     put: (row: Omit<SeekerRow, "match">, also: Statement) =>
       database.write([
-        sql`DELETE FROM seekers WHERE person = ${row.person}`,
         sql`INSERT INTO seekers (person, name, games, seats, pace, bots, welcome, since, seen, match)
           VALUES (${row.person}, ${row.name}, ${JSON.stringify(row.games)}, ${JSON.stringify(row.seats)}, ${row.pace},
-            ${row.bots ? 1 : 0}, ${row.welcome}, ${row.since}, ${row.seen}, '')`,
+            ${row.bots ? 1 : 0}, ${row.welcome}, ${row.since}, ${row.seen}, '')
+          ON CONFLICT (person) DO UPDATE SET name = excluded.name, games = excluded.games, seats = excluded.seats,
+            pace = excluded.pace, bots = excluded.bots, welcome = excluded.welcome, since = excluded.since,
+            seen = excluded.seen, match = ''`,
         also,
       ]),
 
