@@ -1,3 +1,4 @@
+import { oneByOne } from "./people.ts";
 import { type Database, sql } from "./sql.ts";
 
 /** Where a person wants to be told. `config` is the subscription or address, as JSON. */
@@ -19,6 +20,7 @@ export function channelStore(database: Database) {
      */
     add: ({ id, person, kind, config, secret, created }: Omit<ChannelRow, "failures">, target: string) =>
       database.write([
+        oneByOne(person),
         kind === "push"
           ? sql`DELETE FROM channels WHERE target = ${target} AND kind = 'push'`
           : sql`DELETE FROM channels WHERE target = ${target} AND kind = 'webhook' AND person = ${person}`,

@@ -1,3 +1,4 @@
+import { oneByOne } from "./people.ts";
 import { type Database, expecting, type Statement, sql } from "./sql.ts";
 
 export interface PasskeyRow {
@@ -55,6 +56,7 @@ export function credentialStore(database: Database) {
     /** In place of those from before. */
     setCodes: (person: string, hashes: readonly string[]) =>
       database.write([
+        oneByOne(person),
         sql`DELETE FROM recovery_codes WHERE person = ${person}`,
         ...hashes.map((hash) => sql`INSERT INTO recovery_codes (hash, person) VALUES (${hash}, ${person})`),
       ]),

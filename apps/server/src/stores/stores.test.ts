@@ -168,6 +168,19 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await store.matches.find("nothing")).toBeUndefined();
   });
 
+  test("what takes the place of something else does so also when it is asked for many times at once", async () => {
+    await store.people.create("often", "Often", 1);
+    const channel = { person: "often", kind: "push" as const, config: "{}", secret: "", created: 1 };
+    await Promise.all(
+      Array.from({ length: 10 }, (_, n) => [
+        store.credentials.setCodes("often", [`a${n}`, `b${n}`]),
+        store.channels.add({ ...channel, id: `channel${n}` }, "one place"),
+      ]).flat(),
+    );
+    expect(await store.credentials.codeCount("often")).toBe(2);
+    expect(await store.channels.of("often")).toHaveLength(1);
+  });
+
   test("lists are in order, and page by page", async () => {
     for (let n = 0; n < 60; n++) {
       const id = `list${n}`;
