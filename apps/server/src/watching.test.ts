@@ -1,4 +1,4 @@
-import { type GameRecord, sealed } from "@tabletown/kernel";
+import { checkRecord, sealed } from "@tabletown/kernel";
 import { CLOSE, type ReplayFrame, type ServerMessage } from "@tabletown/protocol";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { WebSocket } from "ws";
@@ -397,7 +397,9 @@ describe("looking back", () => {
     const again = await ann.ask("record", { params: { match: table.id } });
     expect(again.chance).toEqual({});
     expect((await ann.ask("upload", { body: again })).moves).toBe(moves);
-    const { seal: _, ...unsealed } = record as unknown as GameRecord;
+    const whole = checkRecord(record);
+    if (!whole.ok) throw new Error(whole.problem.code);
+    const { seal: _, ...unsealed } = whole.value;
     const seats = [{ name: `\u202e\ud800${"x".repeat(50)}` }, { name: "\u200b" }];
     const { record: odd } = await ann.ask("upload", { body: { ...sealed({ ...unsealed, seats }) } });
     const names = ["x".repeat(40), ""];
