@@ -1,3 +1,4 @@
+import { oneByOne } from "./people.ts";
 import { type Database, type Statement, sql } from "./sql.ts";
 
 /** Whom to replace by whom; with a name, that stands where the person's name stood. */
@@ -170,6 +171,7 @@ export function personDataStore(database: Database) {
     /** Everything besides matches. Afterwards there is nobody of this name. */
     erase: (person: string) =>
       database.write([
+        oneByOne(person),
         sql`DELETE FROM records WHERE id IN (SELECT record FROM record_owners WHERE owner = ${person})
           AND NOT EXISTS (SELECT 1 FROM record_owners WHERE record_owners.record = records.id AND owner <> ${person})`,
         sql`UPDATE records SET owner = '' WHERE owner = ${person}`,
