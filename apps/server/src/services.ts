@@ -39,6 +39,11 @@ export interface Services {
   closing(): boolean;
 }
 
+/** An error as the log says it. As JSON it would be empty. */
+function traced(error: unknown): unknown {
+  return error instanceof Error ? error.stack : error;
+}
+
 export async function openServices(
   config: ServerConfig,
   database: Database,
@@ -49,7 +54,7 @@ export async function openServices(
   const store = storeOn(measured(database, metrics));
   const secrets = secretsIn(config.data);
   const catalog = await loadCatalog(config.catalog);
-  const log = pino({ level: config.logLevel, base: null });
+  const log = pino({ level: config.logLevel, base: null, serializers: { error: traced } });
   const games = new Games(catalog.catalog, (sentence, error) => log.error({ error }, sentence));
   const node = newId();
   const bots = new BotPool({
