@@ -246,6 +246,7 @@ function ObjectButton(props: {
       class={`b-object ${choice === undefined ? "" : "lit"} ${chosen ? "chosen" : ""} ${stack.spent ? "b-spent" : ""}`}
       style={over(plan, plan.objects[object.id] as Box)}
       aria-disabled={choosing && choice === undefined}
+      aria-pressed={chosen || undefined}
       data-anchor={`object-${object.id}`}
       data-component={object.id}
       onClick={tap}
@@ -303,6 +304,7 @@ function LotButton(props: {
         "--w": part(box.w),
         "--h": part(box.h),
       }}
+      aria-pressed={chosen || undefined}
       data-component={id}
       onClick={() => tapBuilding(context, lot)}
     >

@@ -78,12 +78,14 @@ function BuildingButton({
   const { lot, street, cost, doubled, finishes, gain, free } = prospectOf(rules, view, viewer, index);
   const { kind } = rules.table.buildings[index] as BuildingRow;
   const choice = choiceOf(context, "build", (action) => action.lot === lot.id);
+  const chosen = isProposed(context, choice);
   return (
     <button
       type="button"
-      class={`b-building ${choice === undefined ? "" : "lit"} ${isProposed(context, choice) ? "chosen" : ""}`}
+      class={`b-building ${choice === undefined ? "" : "lit"} ${chosen ? "chosen" : ""}`}
       style={{ "--kind": `var(--d-${paint[kind]})` }}
       aria-disabled={isMine(context) && choice === undefined}
+      aria-pressed={chosen || undefined}
       data-anchor={`card-${lot.id}`}
       data-component={lot.id}
       onClick={() => tapBuilding(context, index)}

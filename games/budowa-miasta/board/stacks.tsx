@@ -53,6 +53,7 @@ function StackButton(props: {
       type="button"
       class={`b-stack ${choice === undefined ? "" : "lit"} ${chosen ? "chosen" : ""} ${stack.spent ? "b-spent" : ""}`}
       aria-disabled={isAcquiring(context) && choice === undefined}
+      aria-pressed={chosen || undefined}
       data-anchor={`stack-${object.id}`}
       data-component={object.id}
       data-reached={reached(streets.length, 3, 4)}

@@ -107,11 +107,13 @@ function Selling({ context }: { readonly context: BoardContext }): JSX.Element |
           const card = rules.cards.find(
             ({ object, price }) => rules.objects[object]?.id === action.object && price === action.price,
           ) as Card;
+          const chosen = proposed?.notation === notation;
           return (
             <li key={notation}>
               <button
                 type="button"
-                class={`b-sale lit ${proposed?.notation === notation ? "chosen" : ""}`}
+                class={`b-sale lit ${chosen ? "chosen" : ""}`}
+                aria-pressed={chosen || undefined}
                 title={phrases.objects[action.object]}
                 onClick={() => context.propose(action)}
               >

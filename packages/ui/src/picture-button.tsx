@@ -27,6 +27,7 @@ export function PictureButton(props: PictureButtonProps): JSX.Element {
       type="button"
       class={names.filter(Boolean).join(" ")}
       aria-disabled={barred}
+      aria-pressed={chosen || undefined}
       data-anchor={anchor}
       data-component={component}
       title={title}
