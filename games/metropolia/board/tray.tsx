@@ -31,9 +31,9 @@ export function Tray({ context }: { readonly context: BoardContext }): JSX.Eleme
           <Die key={`${roll}.${i}`} value={value} {...(roll !== undefined && { roll: `${roll}.${i}` })} />
         ))}
         {view.dice.length > 0 && (
-          <output class="m-total" aria-label={totalLabel(context)}>
+          <span class="m-total" role="img" aria-label={totalLabel(context)}>
             {view.total}
-          </output>
+          </span>
         )}
       </div>
       <Purse context={context} />
