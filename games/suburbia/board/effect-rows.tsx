@@ -110,10 +110,10 @@ function EffectRow(props: { readonly parts: readonly Part[]; readonly x: number;
   );
 }
 
-/** The effects of a tile as lines beside its picture, in letters as large as words. */
+/** The effects of a tile as lines beside its picture, in letters as large as words; whoever listens is told them in words. */
 export function EffectLines({ effects }: { readonly effects: readonly Effect[] }): JSX.Element {
   return (
-    <span class="s-effects">
+    <span class="s-effects" aria-hidden="true">
       {rowsOf(effects).map((parts, i) => (
         <span key={i} class="s-effect">
           {parts.map((part, place) => (

@@ -88,7 +88,7 @@ function Scale(props: {
       >
         {""}
       </Why>
-      <p class="s-scale-name">
+      <p class="s-scale-name" aria-hidden="true">
         <Glyph name={stat} size={15} />
         <span>{nameOf(context, stat)}</span>
         {toNext !== "" && <span class="s-to-line">{toNext}</span>}

@@ -1,5 +1,6 @@
 import { choiceOf, IconButton, PictureButton, say } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { EMPTY } from "../rules/state.ts";
 import { type BoardContext, boroughOf, isMine, nameOf } from "./context.ts";
 import { EffectLines } from "./effect-rows.tsx";
@@ -40,6 +41,7 @@ function InHand({
         <p>
           <b>{nameOf(context, tile)}</b> <span class="small">{paidWhenPlaced[language](phrases.money(price))}</span>
         </p>
+        <span class="unseen">{context.words.effect(tile)}</span>
         <EffectLines effects={face?.effects ?? []} />
       </div>
     </div>
@@ -53,8 +55,10 @@ function Sheet(props: {
   readonly children: ComponentChildren;
 }): JSX.Element {
   const { context, tile, line, children } = props;
+  const ways = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => goToWays(ways.current), [context.picked]);
   return (
-    <div class="s-tray" data-anchor="tray">
+    <section class="s-tray" data-anchor="tray" aria-label={nameOf(context, tile)}>
       <PictureButton
         class="s-tray-thumb"
         label={`${say(context.language, text.details)}: ${nameOf(context, tile)}`}
@@ -70,9 +74,24 @@ function Sheet(props: {
         <p class="small">{context.words.effect(tile)}</p>
       </div>
       <PutDown context={context} />
-      <div class="s-tray-buttons">{children}</div>
-    </div>
+      <div class="s-tray-buttons" ref={ways}>
+        {children}
+      </div>
+    </section>
   );
+}
+
+/**
+ * Whoever goes by keys is at what can be done with the tile at once, and where they were when it is put back: before the
+ * tray is gone, and the focus with it.
+ */
+function goToWays(ways: HTMLElement | null): () => void {
+  const { activeElement: before } = document;
+  const tray = ways?.closest(".s-tray");
+  ways?.querySelector<HTMLElement>(".lit")?.focus({ preventScroll: true });
+  return () => {
+    if (before instanceof HTMLElement && tray?.contains(document.activeElement)) before.focus({ preventScroll: true });
+  };
 }
 
 function PutDown({ context }: { readonly context: BoardContext }): JSX.Element {
@@ -105,8 +124,7 @@ function Way(props: {
       onClick={act ?? refuse}
     >
       <Glyph name={glyph} size={20} />
-      <span>{label}</span>
-      <b>{phrases.money(price)}</b>
+      <span>{label}</span> <b>{phrases.money(price)}</b>
     </button>
   );
 }
