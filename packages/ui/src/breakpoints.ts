@@ -21,6 +21,8 @@ export const BREAKPOINTS = {
 
 /** Heights of the window in pixels, of which there are custom media of the same kind. */
 export const HEIGHTS = {
+  /** Below: what stayed in sight over a board that scrolls would cover all of it. So low is also a page at 400 %. */
+  low: 361,
   /** Below: even small pictures give way to words. */
   short: 701,
   /** Below: what could stand above a map stands beside it. */
