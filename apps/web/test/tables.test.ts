@@ -126,6 +126,42 @@ test(
   },
 );
 
+test(
+  "whoever goes by keys and listens is told everything once, and stays at the table",
+  patience,
+  async ({ onTestFinished }) => {
+    const { page, errors } = await site.visitor(onTestFinished);
+    await startAgainstBots(page, site.address, "metropolia", 2);
+    await asked(page);
+    const announced = page.locator('.match > [role="status"]');
+    await page.locator(".m-choices .button").first().press("Enter");
+    // The button is gone.
+    await page.locator("#match-board:focus").waitFor();
+    await page.locator(".m-pile.barred").first().press("Enter");
+    const refusal = await page.locator('.dock-notice[role="alert"]').textContent();
+    expect(await announced.textContent()).not.toContain(refusal);
+    expect(await page.locator(".m-tray output").count()).toBe(0);
+    await page.locator(".dock .button-icon").press("Enter");
+    await page.locator(".m-pile.barred:focus").waitFor();
+    await page.locator(".m-pile.lit").first().press("Enter");
+    const confirm = page.locator(".proposal .button-main:focus");
+    await confirm.waitFor();
+    const described = await confirm.evaluate((button) =>
+      (button.getAttribute("aria-describedby") ?? "").split(" ").map((id) => document.getElementById(id)?.textContent),
+    );
+    expect(described.slice(0, 3)).toEqual([
+      "Build Wheat Field for 1 coin",
+      "You pay 1 coin for Wheat Field.",
+      "You build Wheat Field.",
+    ]);
+    await page.locator('.m-pile.chosen[aria-pressed="true"]').waitFor();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("KeyH");
+    await announced.filter({ hasText: "Hint: " }).waitFor();
+    expect(errors).toEqual([]);
+  },
+);
+
 describe.concurrent("a lesson", patience, () => {
   // That a lesson can be played as it is written is tested beside each game.
   for (const [i, { game }] of gamesFor("budowa-miasta").entries()) {
@@ -267,7 +303,14 @@ test(
     await continueRecord(page, site.address, recordOf("suburbia", 2, "table-2e"), 0.4);
     await asked(page);
     const seq = await seqOf(page);
-    await page.locator('.s-cell.lit[data-anchor^="market-"]').first().click();
+    const pick = (): Promise<void> => page.locator('.s-cell.lit[data-anchor^="market-"]').first().click();
+    await pick();
+    // What can be done with it comes next, and what was picked is said to be; put back, one is where one was.
+    await page.locator(".s-way.lit:focus").waitFor();
+    await page.locator('.s-cell[aria-pressed="true"]').waitFor();
+    await page.keyboard.press("Escape");
+    await page.locator('.s-cell[data-anchor^="market-"]:focus').waitFor();
+    await pick();
     await page.locator(".s-way.lit").first().waitFor();
     await asked(page);
     const inTray = (): Promise<string | null> => page.locator(".s-tray-words").textContent();

@@ -11,11 +11,13 @@ interface ButtonProps {
   readonly pressed?: boolean;
   readonly disabled?: boolean;
   readonly id?: string;
+  /** The elements that say more about it. */
+  readonly describedBy?: string;
   readonly type?: "button" | "submit";
 }
 
 export function Button(props: ButtonProps): JSX.Element {
-  const { children, onClick, href, icon, kind = "plain", pressed, disabled, id, type = "button" } = props;
+  const { children, onClick, href, icon, kind = "plain", pressed, disabled, id, describedBy, type = "button" } = props;
   const className = `button button-${kind} ${props.class ?? ""}`;
   const inner = (
     <>
@@ -31,7 +33,15 @@ export function Button(props: ButtonProps): JSX.Element {
     );
   }
   return (
-    <button type={type} class={className} id={id} onClick={onClick} aria-pressed={pressed} disabled={disabled}>
+    <button
+      type={type}
+      class={className}
+      id={id}
+      onClick={onClick}
+      aria-pressed={pressed}
+      aria-describedby={describedBy}
+      disabled={disabled}
+    >
       {inner}
     </button>
   );

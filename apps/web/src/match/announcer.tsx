@@ -1,17 +1,18 @@
-import type { Setting } from "@tabletown/ui";
+import type { Choice, Setting } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { t } from "../text/index.ts";
 import type { MatchModel } from "./match-model.ts";
+import type { Hints } from "./selection.ts";
 import { whoIn } from "./setting.ts";
 
-/** Says what happened and what is asked, for those who listen. */
+/** Says what happened and what is asked, or what a hint advises, for those who listen. What is refused says so itself. */
 export function Announcer(props: {
   readonly model: MatchModel;
   readonly setting: Setting;
-  readonly notice: string | undefined;
+  readonly hints: Hints;
 }): JSX.Element {
-  const { model, setting, notice } = props;
-  const { viewer, toAct, view } = model.frame.value;
+  const { model, setting, hints } = props;
+  const { viewer, toAct, view, choices } = model.frame.value;
   const last = model.history.value.at(-1);
   const back = model.takenBack?.value.at(-1);
   const told =
@@ -21,7 +22,14 @@ export function Announcer(props: {
   const asked = viewer !== undefined && toAct.includes(viewer) ? model.inPlay.board.prompt(view, setting) : "";
   return (
     <div class="unseen" role="status" aria-live="polite">
-      {notice ?? `${told} ${asked}`}
+      {hintText(hints, choices) ?? `${told} ${asked}`}
     </div>
   );
+}
+
+function hintText(hints: Hints, choices: readonly Choice[]): string | undefined {
+  if (hints === undefined) return undefined;
+  if (hints === "weighing") return t().hintThinking;
+  const best = choices.find(({ notation }) => notation === hints[0]?.notation);
+  return best && `${t().hint}: ${best.text}`;
 }

@@ -1,11 +1,12 @@
 import type { Preview } from "@tabletown/kernel";
 import { Button, type Choice, IconButton, type Outlook, RuleLink, type Setting } from "@tabletown/ui";
 import type { JSX } from "preact";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useId, useMemo, useRef } from "preact/hooks";
 import { capital } from "../part/capital.ts";
 import { t } from "../text/index.ts";
 import { keepChosenInSight } from "./anchor.ts";
 import { keepFocus } from "./focus.ts";
+import { takeBack } from "./key-actions.ts";
 import type { MatchModel } from "./match-model.ts";
 import type { Selection } from "./selection.ts";
 import { SinceLastTurn } from "./since-last-turn.tsx";
@@ -41,6 +42,7 @@ function Notice({ notice, selection }: { readonly notice: string; readonly selec
   const dismiss = (): void => {
     selection.notice.value = undefined;
   };
+  useEffect(() => keepFocus(), []);
   return (
     <div class="dock-row">
       <p class="dock-notice" role="alert">
@@ -64,7 +66,7 @@ function Prompt(props: DockProps): JSX.Element {
           </Button>
         )}
         {model.frame.value.free > 0 && (
-          <Button icon="undo" onClick={() => model.undo?.()}>
+          <Button icon="undo" onClick={() => takeBack(model)}>
             {t().undo}
           </Button>
         )}
@@ -111,10 +113,12 @@ function Proposal(props: DockProps & { readonly proposed: Choice }): JSX.Element
   const effect = played === undefined ? "" : setting.words.effect(played);
   const trigger = played === undefined ? undefined : board.trigger?.(played, setting);
   const outlook = board.outlook?.(proposed.action, model.frame.value.view, setting);
+  const id = useId();
+  const told = events.map((_, i) => `${id}-${i}`);
   return (
     <div class="proposal">
       <div class="proposal-what">
-        <h2>{proposed.text}</h2>
+        <h2 id={id}>{proposed.text}</h2>
         {effect !== "" && (
           <p class="proposal-does">
             <b>{capital(setting.words.names[played ?? ""] ?? "")}:</b> {trigger} {effect}
@@ -124,16 +128,27 @@ function Proposal(props: DockProps & { readonly proposed: Choice }): JSX.Element
           <ul class="consequences" aria-label={t().consequences}>
             {events.map((event, i) => (
               <li key={`${event.what}${i}`}>
-                {setting.words.event(event, setting.name, setting.you)} <RuleLink number={event.cause.rule} />
+                <span id={told[i]}>{setting.words.event(event, setting.name, setting.you)}</span>{" "}
+                <RuleLink number={event.cause.rule} />
               </li>
             ))}
           </ul>
         )}
-        {outlook !== undefined && <OutlookList outlook={outlook} />}
-        {!whole && <p class="soft small">{events.length === 0 ? t().nothingCertain : t().uncertain}</p>}
+        {outlook !== undefined && <OutlookList id={`${id}-outlook`} outlook={outlook} />}
+        {!whole && (
+          <p id={`${id}-rest`} class="soft small">
+            {events.length === 0 ? t().nothingCertain : t().uncertain}
+          </p>
+        )}
       </div>
       <div class="proposal-buttons" ref={confirm}>
-        <Button kind="main" icon="check" onClick={() => onConfirm(proposed)}>
+        {/* The focus comes here at once: whoever listens hears with it what the move is and brings. */}
+        <Button
+          kind="main"
+          icon="check"
+          describedBy={[id, ...told, `${id}-outlook`, `${id}-rest`].join(" ")}
+          onClick={() => onConfirm(proposed)}
+        >
           {board.confirmation?.(events, setting) ?? t().confirm}
         </Button>
         <Button kind="quiet" onClick={cancel}>
@@ -144,9 +159,9 @@ function Proposal(props: DockProps & { readonly proposed: Choice }): JSX.Element
   );
 }
 
-function OutlookList({ outlook }: { readonly outlook: Outlook }): JSX.Element {
+function OutlookList({ id, outlook }: { readonly id: string; readonly outlook: Outlook }): JSX.Element {
   return (
-    <div class="outlook">
+    <div id={id} class="outlook">
       <p class="soft small">{outlook.title}</p>
       <ul class="consequences">
         {outlook.lines.map(({ text, good, bad }) => (

@@ -1,15 +1,18 @@
 import { afterFrame, onceUncovered } from "@tabletown/ui";
 import { placeOf } from "./anchor.ts";
 
+const BOARD = "match-board";
+
 /** Remembers where somebody was; afterwards they are there again, or where they can go on. */
 export function keepFocus(): () => void {
   const { activeElement } = document;
   const anchor = activeElement?.closest("[data-anchor]")?.getAttribute("data-anchor");
   const takeBack = (): void => {
-    if (document.activeElement !== document.body) return;
+    if (!isNowhere()) return;
     const place = activeElement?.isConnected ? activeElement : anchor && placeOf([anchor]);
-    if (place instanceof HTMLElement && place !== document.body) place.focus({ preventScroll: true });
-    else document.getElementById("match-board")?.focus({ preventScroll: true });
+    if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+    // What is gone, or can be done no more, takes no focus.
+    if (isNowhere()) document.getElementById(BOARD)?.focus({ preventScroll: true });
   };
   return () => onceDrawn(takeBack);
 }
@@ -21,11 +24,15 @@ export function keepFocus(): () => void {
 export function releaseFocus(): void {
   const { activeElement } = document;
   if (!(activeElement instanceof HTMLElement) || activeElement === document.body) return;
+  const takeBack = keepFocus();
   activeElement.blur();
-  onceDrawn(() => {
-    if (activeElement.isConnected && document.activeElement === document.body)
-      activeElement.focus({ preventScroll: true });
-  });
+  takeBack();
+}
+
+/** Whether whoever goes by keys is at nothing in particular. */
+export function isNowhere(): boolean {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body || activeElement.id === BOARD;
 }
 
 /**

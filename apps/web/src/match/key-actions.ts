@@ -1,11 +1,18 @@
 import type { Signal } from "@preact/signals";
 import { t } from "../text/index.ts";
 import { compareWith, componentAt, POINTED } from "./compared.ts";
+import { releaseFocus } from "./focus.ts";
 import { type KeyActions, pressMain } from "./keys.ts";
 import type { MatchModel } from "./match-model.ts";
 import type { Overlays } from "./overlays.tsx";
 import { isPanelSeen, setPanel } from "./panel-beside.ts";
 import { askForHint, type Selection } from "./selection.ts";
+
+/** What was pressed for it may be gone afterwards. */
+export function takeBack(model: MatchModel): void {
+  releaseFocus();
+  model.undo?.();
+}
 
 /** What the tools above the board do, and the keys with them; what is absent cannot be done now. */
 export function keyActions(
@@ -16,7 +23,7 @@ export function keyActions(
 ): KeyActions & Required<Pick<KeyActions, "rules" | "log" | "compare" | "sources" | "menu">> {
   const { free, choices } = model.frame.value;
   const undo = (): void => {
-    if (free > 0) model.undo?.();
+    if (free > 0) takeBack(model);
     else if (model.askToUndo !== undefined) model.askToUndo();
     else selection.notice.value = t().cannotUndo;
   };

@@ -2,6 +2,7 @@ import type { Signal } from "@preact/signals";
 import { isDialogOpen } from "@tabletown/ui";
 import { useEffect, useRef } from "preact/hooks";
 import { settings } from "../settings.ts";
+import { isNowhere } from "./focus.ts";
 
 /** By the place of the key, so that they are the same under every alphabet. */
 export const KEYS = {
@@ -77,9 +78,8 @@ function isBusy(target: EventTarget | null): boolean {
 
 /** From nowhere in particular, and from what the mouse pressed on the board, Tab leads to what can be done. */
 function goToFirst(event: KeyboardEvent, byMouse: boolean): void {
-  const { activeElement } = document;
-  const pressed = byMouse && activeElement?.closest(".match-board");
-  if (activeElement !== document.body && activeElement?.id !== "match-board" && !pressed) return;
+  const pressed = byMouse && document.activeElement?.closest(".match-board");
+  if (!isNowhere() && !pressed) return;
   const first = seen(FIRST);
   if (first === undefined) return;
   event.preventDefault();

@@ -95,7 +95,7 @@ export function MatchLayout(props: MatchLayoutProps): JSX.Element {
           onConfirm={(choice) => act(model, selection, choice)}
         />
       )}
-      {!quiet && <Announcer model={model} setting={setting} notice={selection.notice.value} />}
+      {!quiet && <Announcer model={model} setting={setting} hints={selection.hints.value} />}
     </div>
   );
 }
