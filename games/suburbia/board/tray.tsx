@@ -83,14 +83,15 @@ function Sheet(props: {
 
 /**
  * Whoever goes by keys is at what can be done with the tile at once, and where they were when it is put back: before the
- * tray is gone, and the focus with it.
+ * tray is gone, and the focus with it. For others nothing is laid out ahead of time.
  */
-function goToWays(ways: HTMLElement | null): () => void {
+function goToWays(ways: HTMLElement | null): (() => void) | undefined {
   const { activeElement: before } = document;
+  if (!(before instanceof HTMLElement) || !before.matches(":focus-visible")) return undefined;
   const tray = ways?.closest(".s-tray");
   ways?.querySelector<HTMLElement>(".lit")?.focus({ preventScroll: true });
   return () => {
-    if (before instanceof HTMLElement && tray?.contains(document.activeElement)) before.focus({ preventScroll: true });
+    if (tray?.contains(document.activeElement)) before.focus({ preventScroll: true });
   };
 }
 
