@@ -304,8 +304,8 @@ test(
     await asked(page);
     const seq = await seqOf(page);
     const pick = (): Promise<void> => page.locator('.s-cell.lit[data-anchor^="market-"]').first().click();
-    await pick();
-    // What can be done with it comes next, and what was picked is said to be; put back, one is where one was.
+    // By keys, what can be done with it comes next, and what was picked is said to be; put back, one is where one was.
+    await page.locator('.s-cell.lit[data-anchor^="market-"]').first().press("Enter");
     await page.locator(".s-way.lit:focus").waitFor();
     await page.locator('.s-cell[aria-pressed="true"]').waitFor();
     await page.keyboard.press("Escape");

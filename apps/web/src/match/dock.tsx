@@ -1,7 +1,7 @@
 import type { Preview } from "@tabletown/kernel";
 import { Button, type Choice, IconButton, type Outlook, RuleLink, type Setting } from "@tabletown/ui";
 import type { JSX } from "preact";
-import { useEffect, useId, useMemo, useRef } from "preact/hooks";
+import { useEffect, useId, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { capital } from "../part/capital.ts";
 import { t } from "../text/index.ts";
 import { keepChosenInSight } from "./anchor.ts";
@@ -42,7 +42,8 @@ function Notice({ notice, selection }: { readonly notice: string; readonly selec
   const dismiss = (): void => {
     selection.notice.value = undefined;
   };
-  useEffect(() => keepFocus(), []);
+  // At once: the next key may close it before the next frame.
+  useLayoutEffect(() => keepFocus(), []);
   return (
     <div class="dock-row">
       <p class="dock-notice" role="alert">
@@ -78,7 +79,8 @@ function Prompt(props: DockProps): JSX.Element {
 
 /** The last in its row, so that nothing that goes beside it moves it from under a finger. */
 function SkipButton({ skip }: { skip(): void }): JSX.Element {
-  useEffect(() => keepFocus(), []);
+  // At once: the next key may close it before the next frame.
+  useLayoutEffect(() => keepFocus(), []);
   return (
     <Button kind="main" icon="last" onClick={skip}>
       {matchTexts().skipMoves}
@@ -101,7 +103,8 @@ function Proposal(props: DockProps & { readonly proposed: Choice }): JSX.Element
     selection.proposed.value = undefined;
   };
   const confirm = useRef<HTMLDivElement>(null);
-  useEffect(() => keepFocus(), []);
+  // At once: the next key may close it before the next frame.
+  useLayoutEffect(() => keepFocus(), []);
   useEffect(() => {
     confirm.current?.querySelector("button")?.focus({ preventScroll: true });
     return keepChosenInSight();
