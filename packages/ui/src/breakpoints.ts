@@ -3,6 +3,8 @@
  * so the build makes two `@custom-media` of each (apps/web/css-plugin.ts): `(--from-phone)` and `(--below-phone)`.
  */
 export const BREAKPOINTS = {
+  /** Below: a page at 400 %. */
+  enlarged: 341,
   /** Below: text and picture no longer fit beside each other. */
   tiny: 461,
   /** Below: one column, sheets rise from the bottom edge. */

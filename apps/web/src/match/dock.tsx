@@ -38,12 +38,16 @@ export function Dock(props: DockProps): JSX.Element {
   );
 }
 
+/** Whoever goes by keys is afterwards where they were when this came: noted at once, for the next key may close it before a frame. */
+function useKeptFocus(): void {
+  useLayoutEffect(() => keepFocus(), []);
+}
+
 function Notice({ notice, selection }: { readonly notice: string; readonly selection: Selection }): JSX.Element {
   const dismiss = (): void => {
     selection.notice.value = undefined;
   };
-  // At once: the next key may close it before the next frame.
-  useLayoutEffect(() => keepFocus(), []);
+  useKeptFocus();
   return (
     <div class="dock-row">
       <p class="dock-notice" role="alert">
@@ -79,8 +83,7 @@ function Prompt(props: DockProps): JSX.Element {
 
 /** The last in its row, so that nothing that goes beside it moves it from under a finger. */
 function SkipButton({ skip }: { skip(): void }): JSX.Element {
-  // At once: the next key may close it before the next frame.
-  useLayoutEffect(() => keepFocus(), []);
+  useKeptFocus();
   return (
     <Button kind="main" icon="last" onClick={skip}>
       {matchTexts().skipMoves}
@@ -103,8 +106,7 @@ function Proposal(props: DockProps & { readonly proposed: Choice }): JSX.Element
     selection.proposed.value = undefined;
   };
   const confirm = useRef<HTMLDivElement>(null);
-  // At once: the next key may close it before the next frame.
-  useLayoutEffect(() => keepFocus(), []);
+  useKeptFocus();
   useEffect(() => {
     confirm.current?.querySelector("button")?.focus({ preventScroll: true });
     return keepChosenInSight();
