@@ -1,6 +1,7 @@
 import { stat } from "node:fs/promises";
-import { LANGUAGES, type Language, replay, type Seat } from "@tabletown/kernel";
-import { type Review, type ReviewBudget, reviewSteps } from "@tabletown/review";
+import type { Mind } from "@tabletown/bots";
+import { type Game, type GameRecord, LANGUAGES, type Language, replay, type Seat } from "@tabletown/kernel";
+import { judgeNameOf, type Review, type ReviewBudget, reviewSteps } from "@tabletown/review";
 import { type Command, Option } from "commander";
 import { findEntry } from "../chosen-game.ts";
 import { EXIT, Fault } from "../fault.ts";
@@ -9,6 +10,7 @@ import { openRecord, refused } from "../recorded-game.ts";
 import { chartOfReview } from "../review/chart.ts";
 import { reviewText } from "../review/report.ts";
 import { folderText, reviewFolder } from "../review/review-folder.ts";
+import { amountOf } from "../review/review-terms.ts";
 import { readShard } from "../shard.ts";
 import { progress } from "../terminal/progress.ts";
 
@@ -35,7 +37,10 @@ export function reviewCommand(program: Command): void {
     )
     .addOption(new Option("--language <code>", "language of the telling").choices(LANGUAGES).default("en"))
     .option("--plot <file>", "draw the course of everybody's chances into an SVG file")
-    .option("--save <folder>", "of a folder: where one review for each record goes; what is there is not made again")
+    .option(
+      "--save <folder>",
+      "of a folder: where one review for each record goes; what is there with this budget and seed is not made again",
+    )
     .option("--shard <i/n>", "of a folder: only the ith of n parts; copying what all have saved puts them together")
     .option("--json", "print JSON")
     .action(review);
@@ -65,10 +70,17 @@ async function reviewAll(folder: string, flags: Flags, budget: ReviewBudget): Pr
   const { save, shard, plot } = flags;
   if (save === undefined) throw new Fault("A folder of records needs --save: the folder that their reviews go to.");
   if (plot !== undefined) throw new Fault("--plot draws one record, not a folder of them.");
-  const settings = { folder, save, shard: shard === undefined ? undefined : readShard(shard) };
-  const { reviewed, refused: damaged } = await reviewFolder(settings, async (path) => {
-    const { record, found } = await reviewRecord(path, flags, budget);
-    return { names: record.seats.map(({ name }) => name), review: found };
+  const terms = { budget: flags.budget, seed: flags.seed };
+  const settings = { folder, save, shard: shard === undefined ? undefined : readShard(shard), terms };
+  const { reviewed, refused: damaged } = await reviewFolder(settings, {
+    asked: async (path) => {
+      const { record, game } = await openRecord(path);
+      return { record: record.seal, judge: judgeNameOf(game, await mindOf(record, game), record.seats.length) };
+    },
+    make: async (path) => {
+      const { record, found } = await reviewRecord(path, flags, budget);
+      return { names: record.seats.map(({ name }) => name), review: found };
+    },
   });
   console.log(flags.json ? JSON.stringify(reviewed) : folderText(reviewed));
   if (damaged === 0) return;
@@ -79,12 +91,15 @@ async function reviewRecord(path: string, flags: Flags, budget: ReviewBudget) {
   const { record, title, game } = await openRecord(path);
   const played = replay(game, record);
   if (!played.ok) throw refused(path, played.problem);
-  const { table } = record.components;
-  const mind = (await findEntry(record.game).mind?.())?.mind(game.options, table);
+  const mind = await mindOf(record, game);
   const seats = record.seats.length;
   const given = { game, mind, played: played.value, seats, record: record.seal, seed: flags.seed };
   const found = watch(reviewSteps(given, budget), budget);
   return { record, title, game, found, played: played.value };
+}
+
+async function mindOf({ game: id, components }: GameRecord, { options }: Game): Promise<Mind | undefined> {
+  return (await findEntry(id).mind?.())?.mind(options, components.table);
 }
 
 /** Lets a review come to its end, with a bar for who waits. */
@@ -105,10 +120,9 @@ function watch(steps: ReturnType<typeof reviewSteps>, { passes }: ReviewBudget):
 }
 
 function budgetOf(text: string): ReviewBudget {
-  const [, amount, unit] = /^(\d+)(ms|s|p)$/.exec(text) ?? [];
-  if (unit === undefined || Number(amount) === 0) {
+  const amount = amountOf(text);
+  if (amount === undefined) {
     throw new Fault(`--budget must be a time, such as 30s or 500ms, or passes, such as 12p, not "${text}".`);
   }
-  if (unit === "p") return { passes: Number(amount) };
-  return { milliseconds: Number(amount) * (unit === "s" ? 1_000 : 1), clock: () => performance.now() };
+  return "passes" in amount ? amount : { ...amount, clock: () => performance.now() };
 }

@@ -1,19 +1,21 @@
 import { readdirSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { isObject } from "@tabletown/kernel";
 import { checkReview, type Review } from "@tabletown/review";
+import { readText } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
 import { folderFor, writeText } from "../files.ts";
 import { isInShard, type Shard } from "../shard.ts";
 import { alignedTable } from "../terminal/aligned-table.ts";
 import { progress } from "../terminal/progress.ts";
+import { type ReviewTerms, sufficeFor, termsOf } from "./review-terms.ts";
 
 interface FolderSettings {
   /** Where the records are, and where one review for each of them goes. */
   readonly folder: string;
   readonly save: string;
   readonly shard: Shard | undefined;
+  readonly terms: ReviewTerms;
 }
 
 /** A record of a folder that has its review. */
@@ -23,8 +25,12 @@ export interface ReviewedRecord {
   readonly review: Review;
 }
 
-/** What is made of one record. */
-type Reviewing = (path: string) => Promise<Omit<ReviewedRecord, "file">>;
+/** How the record in a file is reviewed. */
+interface Reviewing {
+  /** What a review of it is about, and who judges it today. */
+  asked(path: string): Promise<Pick<Review, "record" | "judge">>;
+  make(path: string): Promise<Omit<ReviewedRecord, "file">>;
+}
 
 export interface ReviewedFolder {
   readonly reviewed: readonly ReviewedRecord[];
@@ -33,11 +39,12 @@ export interface ReviewedFolder {
 }
 
 /**
- * Reviews every record of a folder, or the part of them that a shard is to do. What is there already is not made again,
- * so that a run can be broken off, and parts made on several machines come together by copying their files.
+ * Reviews every record of a folder, or the part of them that a shard is to do. What is there already on the same terms
+ * is not made again, so that a run can be broken off, and parts made on several machines come together by copying
+ * their files.
  */
 export async function reviewFolder(settings: FolderSettings, review: Reviewing): Promise<ReviewedFolder> {
-  const { folder, save, shard } = settings;
+  const { folder, save, shard, terms } = settings;
   const files = readdirSync(folder)
     .filter((file) => file.endsWith(".json"))
     .sort();
@@ -50,10 +57,11 @@ export async function reviewFolder(settings: FolderSettings, review: Reviewing):
   const done: ReviewedRecord[] = [];
   for (const file of mine) {
     const target = join(save, `${basename(file, ".json")}.review.json`);
-    const known = await readKnown(target, await sealOf(join(folder, file)));
-    const made = known ?? (await review(join(folder, file)).catch(tellRefused));
-    if (made !== undefined) {
-      if (known === undefined) await writeText(target, "--save", `${JSON.stringify(made)}\n`);
+    const path = join(folder, file);
+    const found = await keptOrMade(target, path, { terms, review }).catch(tellRefused);
+    if (found !== undefined) {
+      const { kept, made } = found;
+      if (!kept) await writeText(target, "--save", `${JSON.stringify({ ...made, ...terms })}\n`);
       done.push({ file, ...made });
     }
     bar.advance();
@@ -68,23 +76,26 @@ function tellRefused(error: unknown): undefined {
   console.error(error.message);
 }
 
-/** The seal of a record, as far as it can be read. */
-async function sealOf(path: string): Promise<unknown> {
-  const record = await readJson(path);
-  return isObject(record) ? record.seal : undefined;
-}
-
-/** What an earlier run has left of a record, unless another version made it. */
-async function readKnown(path: string, seal: unknown): Promise<Omit<ReviewedRecord, "file"> | undefined> {
-  const known = await readJson(path);
+/** The review of a record: what an earlier run has left, where one of today would come to nothing finer, or a new one. */
+async function keptOrMade(
+  target: string,
+  path: string,
+  { terms, review }: { readonly terms: ReviewTerms; readonly review: Reviewing },
+): Promise<{ readonly kept: boolean; readonly made: Omit<ReviewedRecord, "file"> }> {
+  const known = await readJson(target);
   const checked = isObject(known) ? checkReview(known.review) : undefined;
-  if (!isObject(known) || !checked?.ok || checked.value.record !== seal) return undefined;
-  return { names: Array.isArray(known.names) ? known.names.map(String) : [], review: checked.value };
+  if (isObject(known) && checked?.ok && sufficeFor(terms, termsOf(known, checked.value))) {
+    const { record, judge } = await review.asked(path);
+    const names = Array.isArray(known.names) ? known.names.map(String) : [];
+    const { value } = checked;
+    if (value.record === record && value.judge === judge) return { kept: true, made: { names, review: value } };
+  }
+  return { kept: false, made: await review.make(path) };
 }
 
 async function readJson(path: string): Promise<unknown> {
   try {
-    return JSON.parse(await readFile(path, "utf8"));
+    return JSON.parse(await readText(path));
   } catch {
     return undefined;
   }

@@ -84,6 +84,33 @@ test("a folder of records, in two parts that come together, past a damaged one",
   expect((await runHere(folder, ["review", "records", "--save", "records"])).err).toContain("another folder");
 });
 
+test("kept reviews are made again for a larger budget, one of time or another seed, and by another judge, and otherwise left as they are", async () => {
+  mkdirSync(join(folder, "one"));
+  copyFileSync(fixture("suburbia/fixtures/lone-architect-2e.json"), join(folder, "one", "alone.json"));
+  const file = join(folder, "kept", "alone.review.json");
+  const write = (kept: unknown) => writeFileSync(file, JSON.stringify(kept));
+  const marked = { ...JSON.parse(await review("--budget", "1p")), names: ["Left as it was"] };
+  async function review(...terms: string[]): Promise<string> {
+    expect((await runHere(folder, ["review", "one", "--save", "kept", ...terms])).code).toBe(0);
+    return readFileSync(file, "utf8");
+  }
+  for (const [kept, terms, left] of [
+    [marked, ["--budget", "1p"], true],
+    [marked, ["--budget", "2p"], false],
+    [marked, ["--budget", "100ms"], false],
+    [marked, ["--budget", "1p", "--seed", "other"], false],
+    [{ ...marked, review: { ...marked.review, judge: "another" } }, ["--budget", "1p"], false],
+    // What an earlier version has kept tells neither.
+    [{ names: marked.names, review: marked.review }, ["--budget", "1p"], true],
+    [{ names: marked.names, review: marked.review }, ["--budget", "2p"], false],
+    [{ ...marked, budget: "2p" }, ["--budget", "1p"], true],
+    [{ ...marked, budget: "2s" }, ["--budget", "1500ms"], true],
+  ] as const) {
+    write(kept);
+    expect((await review(...terms)).includes("Left as it was"), JSON.stringify(terms)).toBe(left);
+  }
+});
+
 test("luck-adjusted results have their own interval", async () => {
   const { code, out } = await runHere(folder, [
     ...["arena", "metropolia", "--bots", "greedy,random", "--games", "4", "--threads", "1", "--adjust", "--json"],
