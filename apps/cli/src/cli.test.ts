@@ -19,6 +19,32 @@ describe("help and exit codes", () => {
       expect(names).toContain(name);
   });
 
+  test.each([
+    [["help", "nosuch"], "unknown command 'nosuch'", "There are: games, play, simulate, "],
+    [["nosuch", "--help"], "unknown command 'nosuch'", "There are: games, play, simulate, "],
+    [["help", "bench", "engin"], "unknown command 'engin'", "(Did you mean engine?)"],
+    [["admin", "help", "nosuch"], "unknown command 'nosuch'", "There are: "],
+  ])(
+    "%j is told that there is no such command, and which there are, instead of the whole help",
+    async (args, ...said) => {
+      const { code, err, out } = await here(...args);
+      expect([code, out]).toEqual([2, ""]);
+      for (const sentence of said) expect(err).toContain(sentence);
+      expect(err).not.toContain("Usage:");
+    },
+  );
+
+  test.each([
+    [["help"], "tabletown"],
+    [["help", "play"], "tabletown play"],
+    [["help", "bench", "engine"], "tabletown bench engine"],
+    [["bench", "help", "engine"], "tabletown bench engine"],
+  ])("%j is the help of %s", async (args, command) => {
+    const { code, out } = await here(...args);
+    expect(code).toBe(0);
+    expect(out).toContain(`Usage: ${command} [options]`);
+  });
+
   test("the program itself ends with the exit code, and refuses in words", async () => {
     const { code, err } = await runProgram(folder, ["play", "chess"], "", [PROGRAM]);
     expect(err).toContain('There is no game "chess"');

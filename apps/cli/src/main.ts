@@ -21,9 +21,9 @@ export async function main(
     .exitOverride();
   const asked = argv.length === 0 ? ["play", "--language", languageOf(process.env)] : argv;
   await addCommands(program, files, commands, asked[0]);
-  for (const command of program.commands) command.exitOverride().showHelpAfterError("Try --help.");
+  for (const command of [program, ...program.commands]) command.exitOverride().showHelpAfterError(afterError(command));
   try {
-    await program.parseAsync([...asked], { from: "user" });
+    await program.parseAsync(inOrder(program, asked), { from: "user" });
     return EXIT.fine;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.usage;
@@ -32,4 +32,31 @@ export async function main(
     process.stderr.write(`${fault.message}\n`);
     return fault.exitCode;
   }
+}
+
+function afterError({ commands }: Command): string {
+  if (commands.length === 0) return "Try --help.";
+  return `There are: ${commands.map((command) => command.name()).join(", ")}. Try --help.`;
+}
+
+/**
+ * What is asked for, so that help comes from the command that is meant: `help bench engine` is `bench engine --help`,
+ * and what follows the name of a command that there is not is left out.
+ */
+function inOrder(program: Command, asked: readonly string[]): string[] {
+  const names: string[] = [];
+  let command = program;
+  let help: readonly string[] = [];
+  for (const [place, word] of asked.entries()) {
+    if (command.commands.length === 0 || word.startsWith("-")) return [...names, ...help, ...asked.slice(place)];
+    if (word === "help") {
+      help = ["--help"];
+      continue;
+    }
+    names.push(word);
+    const found = command.commands.find((known) => known.name() === word);
+    if (found === undefined) return names;
+    command = found;
+  }
+  return [...names, ...help];
 }
