@@ -61,6 +61,20 @@ class TestVectorEnv(unittest.TestCase):
             self.env.step([0])
         self.assertEqual(self.env.look().observations.tolist(), before)
 
+    def test_what_is_no_action_is_refused_and_not_rounded(self) -> None:
+        before = self.env.reset(seed=8).observations.tolist()
+        for actions in ([0.9, 0, 0, 0], [float("nan")] * ROWS, [2**33] * ROWS, ["0"] * ROWS, [None] * ROWS, 0.5):
+            with self.assertRaisesRegex(TabletownError, "Actions must be whole numbers of 32 bits, one for each"):
+                self.env.step(actions)
+        self.assertEqual(self.env.look().observations.tolist(), before)
+
+    def test_without_a_seed_luck_is_new_every_time(self) -> None:
+        seeds = set()
+        for _ in range(3):
+            self.env.reset()
+            seeds.add(self.env.ask({"type": "snapshot"})["snapshot"]["seed"])
+        self.assertEqual(len(seeds), 3)
+
 
 class TestWithoutNumpy(unittest.TestCase):
     @unittest.skipIf(os.environ.get("TABLETOWN_WITHOUT_NUMPY"), "this is the run without numpy")

@@ -6,6 +6,8 @@ import sys
 from array import array
 from typing import Any, Sequence
 
+from ._process import TabletownError
+
 try:
     import numpy
 except ImportError:  # pragma: no cover - depends on what is installed
@@ -26,6 +28,25 @@ def mask_of(size: int, legal: Sequence[int]) -> Any:
     bits = numpy.zeros(size, dtype=numpy.int8)
     bits[list(legal)] = 1
     return bits
+
+
+def whole_numbers(numbers: Any) -> bytes:
+    """Little-endian whole numbers of four bytes; what is none is refused, and neither rounded nor cut."""
+    try:
+        if numpy is None:
+            told = array("i", numbers)
+            if sys.byteorder == "big":
+                told.byteswap()
+            return told.tobytes()
+        given = numpy.asarray(numbers)
+        limits = numpy.iinfo(numpy.int32)
+        if given.size > 0 and (given.dtype.kind not in "biu" or given.min() < limits.min or given.max() > limits.max):
+            raise TypeError
+        return given.astype("<i4").tobytes()
+    except (TypeError, ValueError, OverflowError) as unusable:
+        raise TabletownError(
+            "Actions must be whole numbers of 32 bits, one for each environment: an index, or -1 for any legal one."
+        ) from unusable
 
 
 def floats_in(data: memoryview, rows: int, columns: int) -> Any:

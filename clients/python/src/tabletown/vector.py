@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from array import array
+import secrets
 from typing import Any, Mapping, Sequence
 
-from ._arrays import bits_in, bytes_in, floats_in, numpy
+from ._arrays import bits_in, bytes_in, floats_in, whole_numbers
 from ._process import Process, TabletownError
 
 _RESET, _STEP, _JSON, _LOOK = 1, 2, 3, 4
@@ -73,19 +73,16 @@ class VectorEnv:
         self.num_actions: int = self.metadata["actionCount"]
         self.observation_size: int = self.metadata["observationSize"]
 
-    def reset(self, seed: int | str = 0) -> Frame:
-        """Begins anew everywhere; row i plays with the seeds `<seed>/<i>/0`, `<seed>/<i>/1` and so on."""
-        return self._frame(_RESET, str(seed).encode())
+    def reset(self, seed: int | str | None = None) -> Frame:
+        """Begins anew everywhere; row i plays with the seeds `<seed>/<i>/0`, `<seed>/<i>/1` and so on.
+
+        The same seed gives the same luck, and without one it is new every time.
+        """
+        return self._frame(_RESET, (secrets.token_hex(16) if seed is None else str(seed)).encode())
 
     def step(self, actions: Any = None) -> Frame:
         """One action for each row, -1 for any legal one; without actions every row moves at random."""
-        if actions is None:
-            data = b"\xff" * (4 * self.num_envs)
-        elif numpy is not None:
-            data = numpy.asarray(actions, dtype="<i4").tobytes()
-        else:
-            data = array("i", actions).tobytes()
-        return self._frame(_STEP, data)
+        return self._frame(_STEP, b"\xff" * (4 * self.num_envs) if actions is None else whole_numbers(actions))
 
     def look(self) -> Frame:
         """How all rows stand now, after single ones were changed by `ask`."""
