@@ -22,7 +22,7 @@ import { EXIT, Fault } from "../fault.ts";
 import { chosenBy, type Opponent } from "../opponents.ts";
 import { asWord, calledAs } from "../terminal/called-as.ts";
 import { outlineLines, printOutline } from "../terminal/outline.ts";
-import { height, paint, watched, width } from "../terminal/paint.ts";
+import { CLEAR, height, paint, watched, width } from "../terminal/paint.ts";
 import { say, wrap } from "../terminal/wrap.ts";
 import { changedRows } from "./changed-rows.ts";
 import { choiceLines, choicesOf, explain, type OfferedChoice } from "./choices.ts";
@@ -151,7 +151,7 @@ export class Session {
     const changed = this.#viewer === undefined && this.#lastPerson !== seat;
     this.#lastPerson = seat;
     if (!changed) return true;
-    if (watched) process.stdout.write("\u001b[2J\u001b[H");
+    if (watched) process.stdout.write(CLEAR);
     return (await this.#plan.lines.ask(`${this.#say.handOver(this.#name(seat))} `)) !== undefined;
   }
 
@@ -274,7 +274,9 @@ export class Session {
     if (!this.#isSaved) await this.#save(this.#plan.savePath);
     // In one piece, however long: it is there to be copied.
     const path = this.#saved?.path ?? this.#plan.savePath;
-    console.log(this.#say.resumeWith(`${calledAs()} play --resume ${asWord(path)}`));
+    const { language } = this.#plan;
+    const again = `${calledAs()} play --resume ${asWord(path)}${language === "en" ? "" : ` --language ${language}`}`;
+    console.log(this.#say.resumeWith(again));
   }
 
   #end(): void {

@@ -3,11 +3,17 @@ import { styleText } from "node:util";
 
 type Style = Parameters<typeof styleText>[0];
 
-/** Whether a person watches: colours, clearing and progress bars are for people. */
-export const watched: boolean = process.stdout.isTTY === true && process.env.NO_COLOR === undefined;
+/** Whether a person watches: colours and clearing are for people. */
+export const watched: boolean = process.stdout.isTTY === true;
+
+/** Colours are for people too, unless they want none. */
+const coloured: boolean = watched && process.env.NO_COLOR === undefined;
+
+/** Empties the screen, and what can be scrolled back to. */
+export const CLEAR = "\u001b[2J\u001b[3J\u001b[H";
 
 export function paint(style: Style, text: string): string {
-  return watched ? styleText(style, text, { validateStream: false }) : text;
+  return coloured ? styleText(style, text, { validateStream: false }) : text;
 }
 
 /** How wide lines may be. */
