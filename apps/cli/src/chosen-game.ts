@@ -89,7 +89,7 @@ export async function readText(path: string): Promise<string> {
   }
 }
 
-function parseJson(text: string | undefined, where: string): unknown {
+export function parseJson(text: string | undefined, where: string): unknown {
   if (text === undefined) return undefined;
   try {
     return JSON.parse(text);

@@ -3,7 +3,7 @@ import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { catalog } from "@tabletown/catalog";
 import type { GameRecord } from "@tabletown/kernel";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { type Ended, PROGRAM, runHere, runProgram, workFolder } from "./run.fixture.ts";
 
 const folder = workFolder();
@@ -52,6 +52,14 @@ describe("help and exit codes", () => {
     expect(code).toBe(2);
   });
 
+  test.each(["admin", "doctor"])("the help of %s shows no token", async (command) => {
+    vi.stubEnv("TABLETOWN_ADMIN_TOKEN", "known-to-few");
+    const { out } = await here(command, "--help");
+    vi.unstubAllEnvs();
+    expect(out).toContain("TABLETOWN_ADMIN_TOKEN");
+    expect(out).not.toContain("known-to-few");
+  });
+
   test("without a command it asks which game, and plays it", async () => {
     const { code, out } = await program([], "99\nbudowa miasta\nquit\n");
     expect(out).toMatch(/ {2}1\) Metropolia \(2–4\)\n/);
@@ -70,6 +78,13 @@ describe("help and exit codes", () => {
     [["play", "metropolia", "--options", "{"], "--options must be JSON"],
     [["play", "metropolia", "--options", '{"plus":1}'], 'option "plus" must be one of false, true'],
     [["play", "metropolia", "--bots", "deep-thought"], 'There is no bot "deep-thought"'],
+    [["play", "metropolia", "--bots", "random,greedy"], "--bots names 2 for 1 seat: not all of them would play."],
+    [["play", "metropolia", "--names", "Ada,Bo"], "--names names 2 for 1 seat: not all of them would play."],
+    [["play", "--resume", "saved.json", "--players", "3"], "--players is for a new game."],
+    [["simulate", "metropolia", "--bots", "random,greedy,expert"], "--bots names 3 for 2 seats"],
+    [["trace", "metropolia", "--bots", "random,greedy,expert"], "--bots names 3 for 2 seats"],
+    [["components", "london", "--export", "--check", "mine.json"], "one at a time"],
+    [["bench", "engine", "--options", "{"], "--options must be JSON"],
     [["simulate", "metropolia", "--games", "many"], "--games must be a whole number"],
     [["simulate", "metropolia", "--games", "10000001"], "10000001 games are more than the 10000000 of one run."],
     [["simulate", "metropolia", "--save", ""], "--save must name a folder."],
@@ -204,6 +219,8 @@ describe("play, through a pipe", () => {
     expect(first.out).toContain("--resume .tabletown/suburbia.json");
     const second = await runProgram(empty, ["play", "suburbia", "--seed", "2"], "q\n");
     expect(second.out).toContain("--resume .tabletown/suburbia-2.json");
+    const inRussian = await runProgram(empty, ["play", "suburbia", "--seed", "3", "--language", "ru"], "q\n");
+    expect(inRussian.out).toContain("tabletown play --resume .tabletown/suburbia-3.json --language ru\n");
     const other = await runHere(empty, ["play", "london", "--resume", ".tabletown/suburbia.json"]);
     expect([other.code, other.err]).toEqual([2, expect.stringContaining("is a game of suburbia, not of london")]);
   });

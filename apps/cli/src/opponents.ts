@@ -2,6 +2,7 @@ import { BOTS, type Bot, BUDGETS, type Budget, botFor, type Clock, isBotName, pl
 import type { Chance, Game, Seat } from "@tabletown/kernel";
 import type { ChosenGame } from "./chosen-game.ts";
 import { Fault } from "./fault.ts";
+import { several } from "./terminal/several.ts";
 
 /** A bot with the time it may take. */
 export interface Opponent {
@@ -16,8 +17,15 @@ export const PLAN = "plan:";
 /** Bots for every seat, from names separated by commas and repeated as needed. */
 export async function botsFor(chosen: ChosenGame, names: string, seats: number): Promise<readonly Opponent[]> {
   const listed = names.split(",").map((name) => name.trim());
+  checkSeats("--bots", listed, seats);
   const opponents = await Promise.all(listed.map((name) => opponentNamed(chosen, name)));
   return Array.from({ length: seats }, (_, seat) => opponents[seat % opponents.length] as Opponent);
+}
+
+/** Refuses more names than there are seats for: some would never play. */
+export function checkSeats(flag: string, names: readonly string[], seats: number): void {
+  if (names.length <= seats) return;
+  throw new Fault(`${flag} names ${names.length} for ${several(seats, "seat")}: not all of them would play.`);
 }
 
 /** The bot of that name; `others` may be named too, where the caller knows more. Budgets go by the clock. */

@@ -1,6 +1,5 @@
-import process from "node:process";
 import type { CallInput, CallResult, RouteName } from "@tabletown/protocol";
-import type { Command } from "commander";
+import { type Command, Option } from "commander";
 import { EXIT, Fault } from "../fault.ts";
 import { serverAddress } from "../server-address.ts";
 import { conductCommands } from "./admin-conduct.ts";
@@ -12,14 +11,19 @@ interface Where {
   readonly token?: string;
 }
 
+/** Told by name in the help, and never by its value. */
+export function adminToken(): Option {
+  return new Option("--token <token>", "the admin token").env("TABLETOWN_ADMIN_TOKEN");
+}
+
 /** Maintenance of a running server, over its HTTP API. */
 export function adminCommand(program: Command): void {
   const admin = program
     .command("admin")
     .description("look after a running server")
-    .option("--server <url>", "where it runs", process.env.TABLETOWN_SERVER ?? "http://localhost:8420")
+    .addOption(new Option("--server <url>", "where it runs").env("TABLETOWN_SERVER").default("http://localhost:8420"))
     .option("--data <folder>", "its folder, which holds the admin token", DATA)
-    .option("--token <token>", "the admin token", process.env.TABLETOWN_ADMIN_TOKEN);
+    .addOption(adminToken());
 
   const call = async <N extends RouteName>(
     name: N,

@@ -1,7 +1,7 @@
 import type { Title } from "@tabletown/kernel";
 import type { Command } from "commander";
 import { measure, measureYardstick } from "../bench/engine.ts";
-import { findEntries, titleOf, wholeNumber } from "../chosen-game.ts";
+import { findEntries, parseJson, titleOf, wholeNumber } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
 import { progress } from "../terminal/progress.ts";
 
@@ -60,7 +60,7 @@ async function benchEngine(flags: Flags): Promise<void> {
 }
 
 function jobsOf(title: Title, given: string | undefined): ((seconds: number) => Row)[] {
-  const options = title.options(given === undefined ? undefined : JSON.parse(given));
+  const options = title.options(parseJson(given, "--options"));
   if (!options.ok) throw new Fault(`${title.id}: ${options.problem}`);
   const game = title.game(options.value);
   const [fewest, most] = game.seats;

@@ -40,6 +40,8 @@ export function componentsCommand(program: Command): void {
       const language = LANGUAGES.find((known) => known === flags.language);
       if (language === undefined) throw new Fault(`--language must be one of ${LANGUAGES.join(", ")}.`);
       if (other !== undefined && flags.diff === undefined) throw new Fault("A second file is only for --diff.");
+      const asked = [flags.export, flags.check, flags.diff, flags.correction].filter((each) => each !== undefined);
+      if (asked.length > 1) throw new Fault("--export, --check, --diff or --correction, one at a time.");
       if (flags.export) return print(packOf(id, title.components.standard));
       if (flags.check !== undefined) return check(title, flags.check, language);
       if (flags.diff !== undefined) return diff(title, flags.diff, other, language);

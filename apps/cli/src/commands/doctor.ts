@@ -5,6 +5,7 @@ import type { Target } from "../doctor/ask.ts";
 import type { Finding } from "../doctor/finding.ts";
 import { EXIT, Fault } from "../fault.ts";
 import { serverAddress } from "../server-address.ts";
+import { adminToken } from "./admin.ts";
 import { DATA } from "./serve.ts";
 
 interface Asked {
@@ -24,7 +25,7 @@ export function doctorCommand(program: Command): void {
     .command("doctor [url]")
     .description("look a running server over, at its public address, and say what is wrong and what to do")
     .option("--data <folder>", "its folder, where that is on this machine: for the admin token and what is in it", DATA)
-    .option("--token <token>", "the admin token", process.env.TABLETOWN_ADMIN_TOKEN)
+    .addOption(adminToken())
     .option("--node <url...>", "each node's own address, to compare them")
     .option("--backups <folder>", "where backups are; the backups of --data unless told")
     .option("--backup-age <hours>", "a backup older than this is too old", "26")

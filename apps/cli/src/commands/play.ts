@@ -5,7 +5,7 @@ import { LANGUAGES, type Language, type Match, openMatch, replay } from "@tablet
 import { type Command, Option } from "commander";
 import { type ChosenGame, chooseGame, chooseSeats, findEntry, type GameFlags, wholeNumber } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
-import { opponentNamed } from "../opponents.ts";
+import { checkSeats, opponentNamed } from "../opponents.ts";
 import { type Lines, standardLines } from "../play/lines.ts";
 import { phrases } from "../play/phrases.ts";
 import { Session, type SessionSeat } from "../play/session.ts";
@@ -38,7 +38,8 @@ export function playCommand(program: Command): void {
     .option("--resume <file>", "go on with a saved game")
     .option("--save <file>", "where `save` and `quit` write (default: a new file in .tabletown)")
     .addOption(new Option("--language <code>", "language of the game").choices(LANGUAGES).default("en"))
-    .action(async (id: string | undefined, flags: Flags) => {
+    .action(async (id: string | undefined, flags: Flags, command: Command) => {
+      if (flags.resume !== undefined) refuseForSaved(flags.resume, command);
       if (id !== undefined || flags.resume !== undefined) return playGame(id ?? "", flags);
       const lines = standardLines();
       try {
@@ -47,6 +48,14 @@ export function playCommand(program: Command): void {
         lines.close();
       }
     });
+}
+
+/** What a saved game says itself is not asked for, lest somebody believe to have changed it. */
+function refuseForSaved(file: string, command: Command): void {
+  for (const name of ["players", "people", "names", "bots", "seed", "options", "components"]) {
+    if (command.getOptionValueSource(name) !== "cli") continue;
+    throw new Fault(`--${name} is for a new game. Leave it out to go on with ${file} as it is.`);
+  }
 }
 
 /** Plays one game to its end; nobody is asked anything before it is known that there is one. */
@@ -85,7 +94,13 @@ async function begin(id: string, flags: Flags): Promise<Opening> {
   const people = wholeNumber(flags.people, "--people");
   if (people > players) throw new Fault(`There are ${players} players; --people must not be more.`);
   const names = flags.names?.split(",").map((name) => name.trim()) ?? [];
+  checkSeats(
+    "--names",
+    names.filter((name) => name !== ""),
+    people,
+  );
   const bots = flags.bots.split(",");
+  if (people < players) checkSeats("--bots", bots, players - people);
   const seated = await Promise.all(
     Array.from({ length: players }, async (_, seat): Promise<SessionSeat> => {
       if (seat < people) return { name: names[seat] || `${phrases[flags.language].player} ${seat + 1}` };

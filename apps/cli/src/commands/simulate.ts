@@ -140,9 +140,10 @@ interface Report {
 function print({ game, games, seconds, moves, bots }: Report): void {
   const percent = (rate: number): string => `${(rate * 100).toFixed(1)} %`;
   console.log(`${game}: ${several(games, "game")}, ${(moves / games).toFixed(1)} moves each, ${seconds.toFixed(1)} s`);
+  const column = Math.max(24, ...bots.map(({ name }) => name.length));
   for (const { name, winRate, interval, meanScore } of bots) {
     const wins =
       winRate === undefined ? "" : `wins ${percent(winRate).padStart(7)}  (${interval?.map(percent).join(" to ")})  `;
-    console.log(`  ${name.padEnd(24)} ${wins}mean score ${meanScore.toFixed(1)}`);
+    console.log(`  ${name.padEnd(column)} ${wins}mean score ${meanScore.toFixed(1)}`);
   }
 }
