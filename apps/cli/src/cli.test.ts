@@ -175,6 +175,7 @@ describe("play, through a pipe", () => {
     expect(out).toContain("St Paul’s: Costs £10 to place. 6 prestige at the end.");
     expect(out).toMatch(/\) Place Fishmongers +Activated: gain £5\. Turns over\./);
     expect(out).toContain("Price: 3 [other edition]");
+    expect(out).toMatch(/^ {2}\S.*\(chance\s+to\s+win:\s+\d+%\)$/m);
     // As it is typed, and as it is printed.
     expect(out).toMatch(/^Nelson’s Column/m);
     expect(out).toContain('Nothing here is called "zzz".');

@@ -233,7 +233,7 @@ export class Session {
       const { language } = this.#plan;
       const worth =
         points === undefined ? thinks(percentage(language, value)) : leadsTo(figure(language, Math.round(points)));
-      say(`${text}  ${paint("cyan", worth)}`, "  ");
+      say(`${text} (${worth})`, "  ");
       for (const reason of reasons) say(`· ${this.#words.reason?.(reason, this.#name) ?? reason.what}`, "      ");
     }
   }
