@@ -85,6 +85,7 @@ export async function readText(path: string): Promise<string> {
     const bytes = await readFile(path);
     return new TextDecoder(bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : "utf-8").decode(bytes);
   } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EISDIR") throw new Fault(`${path} is a folder. Name a file in it.`);
     throw new Fault(`Cannot read ${path}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

@@ -84,6 +84,7 @@ describe("help and exit codes", () => {
     [["simulate", "metropolia", "--bots", "random,greedy,expert"], "--bots names 3 for 2 seats"],
     [["trace", "metropolia", "--bots", "random,greedy,expert"], "--bots names 3 for 2 seats"],
     [["components", "london", "--export", "--check", "mine.json"], "one at a time"],
+    [["verify", "."], ". is a folder. Name a file in it."],
     [["bench", "engine", "--options", "{"], "--options must be JSON"],
     [["simulate", "metropolia", "--games", "many"], "--games must be a whole number"],
     [["simulate", "metropolia", "--games", "10000001"], "10000001 games are more than the 10000000 of one run."],

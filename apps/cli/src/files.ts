@@ -33,7 +33,7 @@ export async function writing<T>(path: string, flag: string, write: () => Promis
   } catch (error) {
     if (!(error instanceof Error && "syscall" in error)) throw error;
     throw new Fault(
-      `Cannot write to ${path} (${error.message}). Make room for it or name another file for ${flag}.`,
+      `Cannot write to ${path} (${error.message}). Make room for it or name another place for ${flag}.`,
       EXIT.refused,
     );
   }
