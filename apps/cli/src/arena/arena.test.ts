@@ -237,4 +237,6 @@ test("tabletown hint tells who plays alone where a move leads, not how likely it
   expect(code).toBe(0);
   expect(out).toMatch(/\n +\d+\.\d {2}\S/);
   expect(out).not.toContain("%");
+  const polish = await runHere(folder, ["hint", record, "--move", "10", "--iterations", "20", "--language", "pl"]);
+  expect(polish.out).toMatch(/^Wynik, do którego każda możliwość zapewne prowadzi:\n.*\n\(iteracje: \d+, \d+ ms\)\n$/s);
 });

@@ -26,7 +26,7 @@ export function hintCommand(program: Command): void {
     .option("--seat <n>", "as this player sees it, counted from 1 (default: whose turn it is)")
     .option("--time <ms>", "time to think", "1000")
     .option("--iterations <n>", "think this much instead, whatever time it takes")
-    .addOption(new Option("--language <code>", "language of the moves").choices(LANGUAGES).default("en"))
+    .addOption(new Option("--language <code>", "language of what is told").choices(LANGUAGES).default("en"))
     .option("--json", "print JSON")
     .action(hint);
 }
@@ -43,7 +43,7 @@ async function hint(path: string, flags: Flags): Promise<void> {
   const [turn] = game.toAct(state);
   if (turn === undefined) throw new Fault("The game is over there; --move names an earlier position.");
   const seat: Seat = flags.seat === undefined ? turn : wholeNumber(flags.seat, "--seat") - 1;
-  if (seat >= record.seats.length) throw new Fault(`This record has ${record.seats.length} players.`);
+  if (seat >= record.seats.length) throw new Fault(`This record has ${several(record.seats.length, "player")}.`);
   const mind = (await findEntry(record.game).mind?.())?.mind(game.options, record.components.table);
   const budget =
     flags.iterations === undefined
@@ -64,11 +64,33 @@ async function hint(path: string, flags: Flags): Promise<void> {
 function print(language: Language, advice: Advice, view: unknown, words: Words, name: (seat: Seat) => string): void {
   const percent = (rate: number): string => percentage(language, rate, 1);
   const chances = advice.chances.map((chance, seat) => `${name(seat)} ${percent(chance)}`).join(", ");
-  console.log(advice.chances.length === 1 ? "The result that each probably leads to:" : chances);
+  const { alone, effort } = hintWords[language];
+  console.log(advice.chances.length === 1 ? `${alone}:` : chances);
   for (const { action, value, points, reasons = [] } of advice.options) {
     const worth = points === undefined ? percent(value) : figure(language, points);
     console.log(`${worth.padStart(7)}  ${words.action(action, view, name)}`);
     for (const reason of reasons) console.log(`${" ".repeat(9)}· ${words.reason?.(reason, name) ?? reason.what}`);
   }
-  console.log(`(${advice.iterations} iterations, ${advice.milliseconds.toFixed(0)} ms)`);
+  console.log(`(${effort(advice.iterations, advice.milliseconds.toFixed(0))})`);
 }
+
+interface HintWords {
+  /** Above the options of who plays alone. */
+  readonly alone: string;
+  effort(iterations: number, milliseconds: string): string;
+}
+
+const hintWords: Readonly<Record<Language, HintWords>> = {
+  en: {
+    alone: "The result that each probably leads to",
+    effort: (iterations, milliseconds) => `iterations: ${iterations}, ${milliseconds} ms`,
+  },
+  pl: {
+    alone: "Wynik, do którego każda możliwość zapewne prowadzi",
+    effort: (iterations, milliseconds) => `iteracje: ${iterations}, ${milliseconds} ms`,
+  },
+  ru: {
+    alone: "Результат, к которому, вероятно, ведёт каждый вариант",
+    effort: (iterations, milliseconds) => `итерации: ${iterations}, ${milliseconds} мс`,
+  },
+};

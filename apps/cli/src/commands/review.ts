@@ -82,7 +82,7 @@ async function reviewAll(folder: string, flags: Flags, budget: ReviewBudget): Pr
       return { names: record.seats.map(({ name }) => name), review: found };
     },
   });
-  console.log(flags.json ? JSON.stringify(reviewed) : folderText(reviewed));
+  console.log(flags.json ? JSON.stringify(reviewed) : folderText(reviewed, flags.language));
   if (damaged === 0) return;
   throw new Fault(`Records that could not be reviewed: ${damaged} of ${reviewed.length + damaged}.`, EXIT.refused);
 }

@@ -13,6 +13,10 @@ export interface ReportWords {
   readonly chances: string;
   readonly counted: string;
   judged(judge: string, passes: number): string;
+  /** Over many games: how many, and what the amounts of that table are. */
+  readonly games: string;
+  readonly luck: string;
+  readonly means: string;
 }
 
 export const reportWords: Readonly<Record<Language, ReportWords>> = {
@@ -27,6 +31,9 @@ export const reportWords: Readonly<Record<Language, ReportWords>> = {
     chances: "points of winning probability",
     counted: "marks: inaccuracies/mistakes/blunders",
     judged: (judge, passes) => `judge: ${judge}, passes: ${passes}; docs/review.md explains every figure`,
+    games: "Games",
+    luck: "Luck",
+    means: "luck and own choices: the mean of a game, in winning probability, or in points alone",
   },
   pl: {
     player: "Gracz",
@@ -39,6 +46,9 @@ export const reportWords: Readonly<Record<Language, ReportWords>> = {
     chances: "punkty szansy na zwycięstwo",
     counted: "oznaczenia: niedokładności/błędy/grube błędy",
     judged: (judge, passes) => `sędzia: ${judge}, przejść: ${passes}; docs/review.md objaśnia każdą liczbę`,
+    games: "Partie",
+    luck: "Szczęście",
+    means: "szczęście i własne decyzje: średnia z partii, w szansie na zwycięstwo, a w grze solo w punktach",
   },
   ru: {
     player: "Игрок",
@@ -51,5 +61,8 @@ export const reportWords: Readonly<Record<Language, ReportWords>> = {
     chances: "пункты шанса на победу",
     counted: "отметки: неточности/ошибки/грубые ошибки",
     judged: (judge, passes) => `судья: ${judge}, проходов: ${passes}; каждое число объяснено в docs/review.md`,
+    games: "Партии",
+    luck: "Везение",
+    means: "везение и свои решения: в среднем за партию, в шансе на победу, а в одиночной игре в очках",
   },
 };

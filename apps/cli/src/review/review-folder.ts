@@ -1,13 +1,14 @@
 import { readdirSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
-import { isObject } from "@tabletown/kernel";
-import { checkReview, type Review } from "@tabletown/review";
+import { isObject, type Language } from "@tabletown/kernel";
+import { checkReview, type Review, reviewWords } from "@tabletown/review";
 import { readText } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
 import { folderFor, writeText } from "../files.ts";
 import { isInShard, type Shard } from "../shard.ts";
 import { alignedTable } from "../terminal/aligned-table.ts";
 import { progress } from "../terminal/progress.ts";
+import { reportWords } from "./report-words.ts";
 import { type ReviewTerms, sufficeFor, termsOf } from "./review-terms.ts";
 
 interface FolderSettings {
@@ -102,7 +103,7 @@ async function readJson(path: string): Promise<unknown> {
 }
 
 /** Everybody who played, over all the reviews: how often, how well, and how lucky. */
-export function folderText(reviewed: readonly ReviewedRecord[]): string {
+export function folderText(reviewed: readonly ReviewedRecord[], language: Language): string {
   const players = new Map<string, { games: number; accuracies: number[]; luck: number; choices: number }>();
   for (const { names, review } of reviewed) {
     for (const [seat, { accuracy, ledger }] of review.seats.entries()) {
@@ -115,13 +116,16 @@ export function folderText(reviewed: readonly ReviewedRecord[]): string {
       player.choices += ledger.ownChoices;
     }
   }
+  const words = reportWords[language];
+  const exact = (value: number, digits: number): string =>
+    value.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
   const rows = [...players].map(([name, { games, accuracies, luck, choices }]) => [
     name,
     String(games),
-    accuracies.length === 0 ? "–" : (accuracies.reduce((sum, each) => sum + each, 0) / accuracies.length).toFixed(1),
-    (luck / games).toFixed(3),
-    (choices / games).toFixed(3),
+    accuracies.length === 0 ? "–" : exact(accuracies.reduce((sum, each) => sum + each, 0) / accuracies.length, 1),
+    exact(luck / games, 3),
+    exact(choices / games, 3),
   ]);
-  const heads = ["player", "games", "accuracy", "luck", "own choices"];
-  return `${alignedTable(heads, rows)}\n(luck and own choices: the mean of a game, in winning probability, or in points alone)`;
+  const heads = [words.player, words.games, words.accuracy, words.luck, reviewWords(language).ledger.ownChoices];
+  return `${alignedTable(heads, rows)}\n(${words.means})`;
 }

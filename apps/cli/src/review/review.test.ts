@@ -70,6 +70,9 @@ test("a folder of records, in two parts that come together, past a damaged one",
   expect(err).toContain("This is not a JSON document");
   const reviewed = JSON.parse(out) as { file: string; review: unknown }[];
   expect(reviewed.map(({ file }) => file)).toEqual(["dale-2e.json", "lone-architect-2e.json"]);
+  expect((await run("--language", "pl")).out).toMatch(
+    /^Gracz +Partie +Dokładność +Szczęście +Własne decyzje\n.* \d+,\d/,
+  );
   // What a part has made is taken as it is, and is what one run alone would have made.
   expect(reviewed[0]?.review).toEqual(JSON.parse(made).review);
   const alone = await runHere(folder, [
