@@ -21,6 +21,7 @@ export function secrets(rules: Ruleset, s: State): readonly Secret[] {
       knownTo: [],
       value: idOf(lot),
       pool: "buildings",
+      depth: s.bag.length - index,
     })),
   ];
 }

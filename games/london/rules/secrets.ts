@@ -41,7 +41,7 @@ function cityCard(rules: Ruleset, card: Kind): { readonly value: Id; readonly po
 function deckCard(rules: Ruleset, s: State, card: Kind, depth: number): Secret {
   const knownTo = lookersAt(s, depth);
   const pool = knownTo.length > 0 ? { pool: "looked at" } : {};
-  return { name: `card ${depth} from the top of the deck`, knownTo, ...cityCard(rules, card), ...pool };
+  return { name: `card ${depth} from the top of the deck`, knownTo, depth, ...cityCard(rules, card), ...pool };
 }
 
 interface HiddenCard {

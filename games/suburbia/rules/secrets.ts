@@ -47,6 +47,7 @@ function stackSecrets(rules: Ruleset, s: State): Secret[] {
     knownTo: [],
     value: tile,
     pool: letterOf(rules, tile),
+    depth: index + 1,
   }));
 }
 

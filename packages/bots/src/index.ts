@@ -7,6 +7,7 @@ export {
   type MatchListener,
   type OnMove,
 } from "./arena/contest.ts";
+export { type ArrangePiles, pilesBySeat, withArrangedPiles } from "./arena/piles-by-seat.ts";
 export { randomContest } from "./arena/random-contest.ts";
 export { ordinal, rate, type SkillRating, UNRATED } from "./arena/rating.ts";
 export { type Schedule, type ScheduledGame, scheduleOf } from "./arena/schedule.ts";

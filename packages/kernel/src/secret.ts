@@ -15,6 +15,8 @@ export interface Secret {
   readonly value: Json;
   /** Secrets of the same pool may change places: cards with the same back. */
   readonly pool?: string;
+  /** Its place in the pile that it is drawn from, counted from the top: 1 comes next. */
+  readonly depth?: number;
   /** What else it could be, where nothing is exchanged for it: the other sums one could have bid. */
   readonly others?: readonly Json[];
   /** Set where it is settled before any other seat chooses: nobody has to think about it, and a guess need not vary it. */

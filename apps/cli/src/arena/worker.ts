@@ -1,6 +1,15 @@
 import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
-import { addGame, contest, type GameResult, randomContest, scheduleOf, tallyOf } from "@tabletown/bots";
+import {
+  addGame,
+  contest,
+  type GameResult,
+  pilesBySeat,
+  randomContest,
+  scheduleOf,
+  tallyOf,
+  withArrangedPiles,
+} from "@tabletown/bots";
 import { chooseGame } from "../chosen-game.ts";
 import { writeText } from "../files.ts";
 import { processorMilliseconds } from "../processor-time.ts";
@@ -48,13 +57,16 @@ async function playAll(): Promise<void> {
   let told = performance.now();
   for (const number of numbers) {
     const scheduled = schedule.gameNumbered(number);
-    const recorder = recordsFolder === undefined && !adjust ? undefined : matchRecorder(chosen, scheduled, entries);
-    const result = await contest(chosen.game, contestants, scheduled, recorder?.play);
+    const arrange = adjust && pilesBySeat(chosen.game, scheduled.seed);
+    const game = arrange ? withArrangedPiles(chosen.game, arrange) : chosen.game;
+    const records = recordsFolder !== undefined || adjust === true;
+    const recorder = records ? matchRecorder({ ...chosen, game }, scheduled, entries) : undefined;
+    const result = await contest(game, contestants, scheduled, recorder?.play);
     if (recorder !== undefined && recordsFolder !== undefined) {
       const file = join(recordsFolder, recordName(chosen.game.id, number + 1));
       await writeText(file, "--save", `${JSON.stringify(recorder.record())}\n`);
     }
-    const luck = adjust && recorder !== undefined ? await luckIn(chosen, recorder) : {};
+    const luck = arrange && recorder !== undefined ? await luckIn(chosen, arrange, recorder) : {};
     gathered.push({ ...result, ...luck });
     if (performance.now() - told < GATHER) continue;
     parentPort?.postMessage(gathered satisfies WorkerMessage);
