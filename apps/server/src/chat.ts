@@ -38,7 +38,7 @@ export async function sayInChat(
       room.broadcast.chat.said(said).catch((error: unknown) => services.log.warn({ error: String(error) }, "late"));
       return success(said);
     } catch (error) {
-      if (!(error instanceof StoreFault)) throw error;
+      if (!(error instanceof StoreFault) || error.kind === "gone") throw error;
       const again = error.kind === "conflict" || error.doubtful;
       if (!again || attempt === ATTEMPTS) return failure({ code: "no-storage" });
     }

@@ -5,13 +5,12 @@ import { countMatch } from "../quotas.ts";
 import { outdatedMatch, outdatedRecord } from "../records/outdated-record.ts";
 import { isAbandoned } from "../rooms/abandoned.ts";
 import { enter, enterAsViewer, enterShared } from "../rooms/access.ts";
-import { createMatch, draftOf } from "../rooms/create.ts";
-import { refuse } from "../rooms/decision.ts";
+import { createMatch } from "../rooms/create.ts";
 import { logUntil } from "../rooms/entry.ts";
 import { isOver } from "../rooms/match-state.ts";
 import { historyOf } from "../rooms/move-history.ts";
 import { matchInfo, syncMessage } from "../rooms/payload.ts";
-import { rematchOf, rematchSeats } from "../rooms/rematch.ts";
+import { openRematch } from "../rooms/rematch.ts";
 import type { Services } from "../services.ts";
 import { pageStart } from "../stores/page-start.ts";
 import type { Handlers } from "./handlers.ts";
@@ -163,20 +162,7 @@ export function matchHandlers(services: Services): Mine {
       if (!isOver(room.state)) return failure({ code: "not-over" });
       const counted = await countMatch(services, { person: person.id, address });
       if (!counted.ok) return counted;
-      const about = await rematchOf(services, room.row);
-      if (!about.ok) return about;
-      const apart = await store.conduct.apart(person.id);
-      const draft = await draftOf(services, about.value, rematchSeats(room.state, person.id, apart), person.id);
-      if (!draft.ok) return draft;
-      const { row, statements } = draft.value;
-      const seat = room.state.seats.findIndex((each) => each.person === person.id);
-      const done = await room.change(
-        ({ state }) =>
-          state.rematch === undefined
-            ? success({ entries: [{ kind: "rematch", match: row.id, seat }] })
-            : refuse("stale"),
-        statements,
-      );
+      const done = await openRematch(services, room, person.id);
       const match = room.state.rematch;
       if (match === undefined) return done.ok ? failure({ code: "internal" }) : done;
       // Somebody else asked first: theirs is the one, and whoever wants the same has come to it.

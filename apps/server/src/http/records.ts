@@ -144,7 +144,7 @@ export function recordHandlers(services: Services): Mine {
         { kind: "start", ...setup, opening: moves.slice(0, body.move) },
       );
       if (!draft.ok) return draft;
-      const room = await openDraft(services, draft.value, person.id);
+      const room = await openDraft(services, draft.value);
       return room.ok ? success(matchInfo(room.value, true)) : room;
     },
   };

@@ -79,13 +79,13 @@ async function serve(
     if (!checked.ok) return checked;
     parts[part] = checked.value;
   }
-  return handler({
-    ...parts,
-    person: person.value,
-    address: networkOf(from),
-    request,
-    reply,
-  } as CheckedRequest<RouteName>);
+  const checked = { ...parts, person: person.value, address: networkOf(from), request, reply };
+  try {
+    return await handler(checked as CheckedRequest<RouteName>);
+  } catch (error) {
+    if (!(error instanceof StoreFault) || error.kind !== "gone") throw error;
+    return services.people.missing(person.value);
+  }
 }
 
 /** A database that is away is an answer like any other. */

@@ -4,12 +4,14 @@ import { newId } from "../random.ts";
 import type { Room } from "../rooms/room.ts";
 import { replacedPerson } from "../rooms/seating.ts";
 import type { Services } from "../services.ts";
+import { present } from "../stores/people.ts";
 import type { Replacement } from "../stores/person-data.ts";
+import type { Statement } from "../stores/sql.ts";
 
 type Needed = Pick<Services, "store" | "rooms" | "people">;
 
 /** How often matches are gone through again for what was added meanwhile. */
-const ROUNDS = 3;
+const ROUNDS = 20;
 
 /** How many matches came along, and at how many both had sat already. */
 interface Brought {
@@ -21,22 +23,25 @@ interface Brought {
 export async function bringGuest(services: Needed, guest: string, account: string): Promise<Result<Brought, Problem>> {
   const { store, people } = services;
   let [brought, stayed] = [0, 0];
-  for (const match of await store.personData.matches(guest)) {
-    // Nobody holds two seats under one name who held them under two.
-    if (await store.personData.played(account, match)) {
-      stayed++;
-      continue;
+  for (let round = 0; round < ROUNDS; round++) {
+    stayed = 0;
+    for (const match of await store.personData.matches(guest)) {
+      // Nobody holds two seats under one name who held them under two.
+      if (await store.personData.played(account, match)) {
+        stayed++;
+        continue;
+      }
+      const seated = await store.personData.played(guest, match);
+      const done = await replaceIn(services, match, { from: guest, to: account }, present(account));
+      if (!done.ok) return done;
+      await store.personData.hand(match, { from: guest, to: account });
+      if (seated) brought++;
     }
-    const seated = await store.personData.played(guest, match);
-    const done = await replaceIn(services, match, { from: guest, to: account });
-    if (!done.ok) return done;
-    await store.personData.hand(match, { from: guest, to: account });
-    if (seated) brought++;
-  }
-  await store.personData.inherit(guest, account);
-  if (stayed === 0) {
-    await store.personData.erase(guest);
+    await store.personData.inherit(guest, account);
+    if (stayed > 0) break;
+    if (!(await store.personData.erase(guest))) continue;
     await people.changed(guest);
+    break;
   }
   return success({ brought, stayed });
 }
@@ -46,16 +51,15 @@ export async function erasePerson(services: Needed, person: string): Promise<Res
   const { store, people } = services;
   // Whoever still plays somewhere may have gone on meanwhile.
   for (let round = 0; round < ROUNDS; round++) {
-    const matches = await store.personData.matches(person);
-    if (matches.length === 0) break;
-    for (const match of matches) {
+    for (const match of await store.personData.matches(person)) {
       const done = await eraseFrom(services, match, person);
       if (!done.ok) return done;
     }
+    if (!(await store.personData.erase(person))) continue;
+    await people.changed(person);
+    return success(undefined);
   }
-  await store.personData.erase(person);
-  await people.changed(person);
-  return success(undefined);
+  return failure({ code: "no-storage" });
 }
 
 async function eraseFrom(services: Needed, match: string, person: string): Promise<Result<undefined, Problem>> {
@@ -76,10 +80,11 @@ async function replaceIn(
   { rooms }: Needed,
   match: string,
   replacement: Replacement,
+  also: readonly Statement[] = [],
 ): Promise<Result<undefined, Problem>> {
   const room = await rooms.get(match);
   if (!room.ok) return room.problem.code === "no-storage" ? room : success(undefined);
-  const done = await room.value.change((context) => replacedPerson(context, replacement));
+  const done = await room.value.change((context) => replacedPerson(context, replacement), also);
   return done.ok ? success(undefined) : failure(done.problem);
 }
 

@@ -22,10 +22,10 @@ interface Link {
 }
 
 /** A link by which another device is signed in as whoever asks, once. */
-export async function makeLink({ store, config }: Needed, { session }: SignedInPerson): Promise<Result<Link, Problem>> {
+export async function makeLink({ store, config }: Needed, person: SignedInPerson): Promise<Result<Link, Problem>> {
   const link = newToken();
   const expires = config.now() + LINK_LASTS;
-  const made = await store.tickets.makeBy(session, hashed(link), "link", expires);
+  const made = await store.tickets.makeBy(person, hashed(link), "link", expires);
   return made ? success({ link, expires }) : failure({ code: "signed-out" });
 }
 

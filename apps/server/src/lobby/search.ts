@@ -7,7 +7,7 @@ import { newId } from "../random.ts";
 import { draftOf } from "../rooms/create.ts";
 import type { SeatState } from "../rooms/entry.ts";
 import type { Services } from "../services.ts";
-import { jobAt } from "../stores/jobs.ts";
+import { jobAt, pairJob } from "../stores/jobs.ts";
 import type { MatchSettings } from "../stores/matches.ts";
 import { foundStatements, type SeekerRow } from "../stores/seekers.ts";
 import { StoreFault } from "../stores/sql.ts";
@@ -25,7 +25,7 @@ export async function startSearch(
   services: SearchServices,
   person: SignedInPerson,
   address: string,
-  { with: welcome = "", ...wish }: Wish,
+  { with: chosen = "", ...wish }: Wish,
 ): Promise<Result<undefined, Problem>> {
   const { store, config } = services;
   const plays = await playable(services, wish.games);
@@ -39,10 +39,11 @@ export async function startSearch(
     const counted = await countMatch(services, { person: person.id, address });
     if (!counted.ok) return counted;
   }
+  const welcome = (await store.people.find(chosen))?.id ?? "";
   const now = config.now();
   await store.seekers.put(
     { ...wish, person: person.id, name: person.name, welcome, since: now, seen: now },
-    jobAt("", `pair:${person.id}`, now + PATIENCE[wish.pace].again),
+    jobAt("", pairJob(person.id), now + PATIENCE[wish.pace].again),
   );
   await pair(services, person.id);
   return success(undefined);
@@ -135,9 +136,9 @@ async function open(services: SearchServices, { game: id, people, bots }: Group)
   if (!draft.ok) return false;
   const { row, statements } = draft.value;
   try {
-    await store.database.write([...foundStatements(people, row.id), ...statements]);
+    await store.database.write([...statements, ...foundStatements(people, row.id)]);
   } catch (error) {
-    if (!(error instanceof StoreFault) || error.kind !== "conflict") throw error;
+    if (!(error instanceof StoreFault) || (error.kind !== "conflict" && error.kind !== "gone")) throw error;
     return false;
   }
   log.debug({ match: row.id, game: id, people: people.length, bots }, "people have found each other");

@@ -3,12 +3,14 @@ import type { NewMatch, Problem } from "@tabletown/protocol";
 import { newCode, newId, newSeed } from "../random.ts";
 import type { Services } from "../services.ts";
 import {
+  admission,
   createStatements,
   type MatchChange,
   type MatchRow,
   type MatchSettings,
   type SummaryColumns,
 } from "../stores/matches.ts";
+import { present } from "../stores/people.ts";
 import type { Statement } from "../stores/sql.ts";
 import { consequences } from "./consequences.ts";
 import type { MatchEntry, NewEntry, SeatState } from "./entry.ts";
@@ -98,7 +100,12 @@ export async function draftOf(
     snapshot: snapshotOf(state),
     also: consequences({ row, game, state: nothing }, state, { at: created, node, alerts: [], holdsBots: false }),
   };
-  return success({ row, statements: createStatements(row, change) });
+  const people = seats.flatMap(({ person }) => (person === undefined ? [] : [person]));
+  return success({
+    row,
+    // Whoever is named at a table is found by it: as one who sits there, or has come.
+    statements: [...present(host, ...people), ...createStatements(row, change), admission(row.id, host)],
+  });
 }
 
 function whole(decided: ReturnType<typeof startOf>): Extract<NewEntry, { kind: "start" }> | undefined {
@@ -113,15 +120,13 @@ export async function createMatch(
   wanted: NewMatch,
 ): Promise<Result<Room, Problem>> {
   const draft = await services.games.guarded(wanted.game, () => draftMatch(services, person, wanted));
-  return draft.ok ? openDraft(services, draft.value, person.id) : draft;
+  return draft.ok ? openDraft(services, draft.value) : draft;
 }
 
 export async function openDraft(
   { store, rooms }: Pick<Services, "store" | "rooms">,
   { row, statements }: Draft,
-  host: string,
 ): Promise<Result<Room, Problem>> {
   await store.database.write(statements);
-  await store.matches.admit(row.id, host);
   return rooms.get(row.id);
 }

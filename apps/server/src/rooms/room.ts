@@ -2,6 +2,7 @@ import { type Game, type Seat, success } from "@tabletown/kernel";
 import type { Command } from "@tabletown/protocol";
 import { Queue } from "../queue.ts";
 import type { MatchRow } from "../stores/matches.ts";
+import { present } from "../stores/people.ts";
 import { type Statement, StoreFault } from "../stores/sql.ts";
 import { ATTENDED_EVERY } from "./abandoned.ts";
 import { type Attempt, holds } from "./attempt.ts";
@@ -184,7 +185,8 @@ export class Room implements LiveMatch {
 
   private carryOut(actor: PersonActor, command: Command, at: number): Promise<CommandResult> {
     const looksBack = command.do === "undo";
-    return this.enqueue(() => this.perform((context) => decide(context, actor, command), { looksBack, at }));
+    const also = command.do === "sit" ? present(actor.person) : [];
+    return this.enqueue(() => this.perform((context) => decide(context, actor, command), { looksBack, also, at }));
   }
 
   private enqueue<T>(work: () => Promise<T>): Promise<T> {
@@ -226,7 +228,7 @@ export class Room implements LiveMatch {
         this.wakeBots();
         return this.done(attempted);
       } catch (error) {
-        if (!(error instanceof StoreFault)) throw error;
+        if (!(error instanceof StoreFault) || error.kind === "gone") throw error;
         this.services.faulted(error);
         // Either nobody knows what was written, or somebody else wrote this number first and nothing of ours has
         // happened. Both times what is there has to be read before anything else is decided.

@@ -220,7 +220,8 @@ export class Connection {
     } catch (error) {
       if (!(error instanceof StoreFault)) throw error;
       // A database that is away is an answer like any other.
-      this.answer(id, failure({ code: "no-storage" }));
+      const isGone = error.kind === "gone";
+      this.answer(id, isGone ? await this.services.people.missing(this.person) : failure({ code: "no-storage" }));
     }
   }
 

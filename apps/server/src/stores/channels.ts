@@ -1,4 +1,5 @@
-import { oneByOne } from "./people.ts";
+import { seatedAt } from "./matches.ts";
+import { present } from "./people.ts";
 import { type Database, sql } from "./sql.ts";
 
 /** Where a person wants to be told. `config` is the subscription or address, as JSON. */
@@ -20,7 +21,7 @@ export function channelStore(database: Database) {
      */
     add: ({ id, person, kind, config, secret, created }: Omit<ChannelRow, "failures">, target: string) =>
       database.write([
-        oneByOne(person),
+        ...present(person),
         kind === "push"
           ? sql`DELETE FROM channels WHERE target = ${target} AND kind = 'push'`
           : sql`DELETE FROM channels WHERE target = ${target} AND kind = 'webhook' AND person = ${person}`,
@@ -39,8 +40,10 @@ export function channelStore(database: Database) {
 
     failed: (id: string) => database.write([sql`UPDATE channels SET failures = failures + 1 WHERE id = ${id}`]),
 
+    /** For somebody who has sat down there. */
     alert: (match: string, person: string) =>
       database.write([
+        seatedAt(match, person),
         sql`INSERT INTO alerts (match, person) VALUES (${match}, ${person}) ON CONFLICT (match, person) DO NOTHING`,
       ]),
 

@@ -1,4 +1,6 @@
 import type { ChatMessage } from "@tabletown/protocol";
+import { seatedAt } from "./matches.ts";
+import { present } from "./people.ts";
 import { type Database, sql } from "./sql.ts";
 
 const PAGE = 100;
@@ -11,7 +13,8 @@ export function chatStore(database: Database) {
      */
     async say(match: string, message: Omit<ChatMessage, "id">, key: string): Promise<ChatMessage> {
       const { person, name, text, at } = message;
-      const [rows = []] = await database.write([
+      const [, rows = []] = await database.write([
+        seatedAt(match, person),
         sql`INSERT INTO chat (match, id, person, name, text, at, key)
           SELECT CAST(${match} AS TEXT), next.id, CAST(${person} AS TEXT), CAST(${name} AS TEXT),
             CAST(${text} AS TEXT), CAST(${at} AS BIGINT), CAST(${key} AS TEXT)
@@ -53,6 +56,7 @@ export function chatStore(database: Database) {
 
     silence: (match: string, person: string) =>
       database.write([
+        ...present(person),
         sql`INSERT INTO silenced (match, person) VALUES (${match}, ${person}) ON CONFLICT (match, person) DO NOTHING`,
       ]),
 

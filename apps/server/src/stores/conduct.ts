@@ -1,5 +1,6 @@
 import type { Notice, ReportInfo } from "@tabletown/protocol";
-import { type Database, sql } from "./sql.ts";
+import { present } from "./people.ts";
+import { type Database, expecting, sql } from "./sql.ts";
 
 const PAGE = 100;
 
@@ -28,6 +29,7 @@ export function conductStore(database: Database) {
   return {
     block: (person: string, blocked: string) =>
       database.write([
+        ...present(person, blocked),
         sql`INSERT INTO blocks (person, blocked) VALUES (${person}, ${blocked}) ON CONFLICT (person, blocked) DO NOTHING`,
       ]),
 
@@ -62,6 +64,7 @@ export function conductStore(database: Database) {
 
     report: ({ id, reporter, person, match, reason, text, lines, created }: NewReport) =>
       database.write([
+        ...present(reporter, person),
         sql`INSERT INTO reports (id, reporter, person, match, reason, text, lines, created, settled)
           VALUES (${id}, ${reporter}, ${person}, ${match}, ${reason}, ${text}, ${JSON.stringify(lines)}, ${created}, 0)`,
       ]),
@@ -97,6 +100,7 @@ export function conductStore(database: Database) {
 
     notify: ({ id, person, kind, text, created, until }: NewNotice) =>
       database.write([
+        ...present(person),
         sql`INSERT INTO notices (id, person, kind, text, created, until)
           VALUES (${id}, ${person}, ${kind}, ${text}, ${created}, ${until})`,
       ]),
@@ -112,7 +116,7 @@ export function conductStore(database: Database) {
       database.write([sql`DELETE FROM notices WHERE id = ${notice} AND person = ${person}`]),
 
     silence: (person: string, until: number) =>
-      database.write([sql`UPDATE people SET silenced = ${until} WHERE id = ${person}`]),
+      database.write([expecting("present", sql`UPDATE people SET silenced = ${until} WHERE id = ${person}`)]),
 
     async silencedUntil(person: string): Promise<number> {
       const [row] = await database.read<{ silenced: number }>(sql`SELECT silenced FROM people WHERE id = ${person}`);

@@ -1,4 +1,4 @@
-import { oneByOne } from "./people.ts";
+import { present } from "./people.ts";
 import { type Database, expecting, type Statement, sql } from "./sql.ts";
 
 export interface PasskeyRow {
@@ -32,7 +32,7 @@ export function credentialStore(database: Database) {
       return row;
     },
 
-    addPasskey: (row: PasskeyRow) => database.write([passkeyStatement(row)]),
+    addPasskey: (row: PasskeyRow) => database.write([...present(row.person), passkeyStatement(row)]),
 
     /** Fails with a conflict when it has been used meanwhile, or is gone. */
     usePasskey: ({ id, counter }: PasskeyRow, next: number, now: number) =>
@@ -56,7 +56,7 @@ export function credentialStore(database: Database) {
     /** In place of those from before. */
     setCodes: (person: string, hashes: readonly string[]) =>
       database.write([
-        oneByOne(person),
+        ...present(person),
         sql`DELETE FROM recovery_codes WHERE person = ${person}`,
         ...hashes.map((hash) => sql`INSERT INTO recovery_codes (hash, person) VALUES (${hash}, ${person})`),
       ]),

@@ -34,6 +34,11 @@ function jobUnlessThere(match: string, kind: string, due: number): Statement {
     ON CONFLICT (match, kind) DO NOTHING`;
 }
 
+/** Names the job of looking for a game for somebody. */
+export function pairJob(person: string): string {
+  return `pair:${person}`;
+}
+
 export function noJob(match: string, kind: string): Statement {
   return sql`DELETE FROM jobs WHERE match = ${match} AND kind = ${kind}`;
 }

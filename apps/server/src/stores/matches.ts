@@ -3,6 +3,7 @@ import { isAbandoned } from "../rooms/abandoned.ts";
 import { isOpen, type MatchEntry, type SeatState } from "../rooms/entry.ts";
 import { type ComponentStore, keepTable } from "./components.ts";
 import type { PageStart } from "./page-start.ts";
+import { present } from "./people.ts";
 import { type Database, expecting, type Statement, sql } from "./sql.ts";
 
 const PAGE = 50;
@@ -147,10 +148,7 @@ export function matchStore(database: Database, components: ComponentStore) {
       return rows.map(({ seq, at, data }) => ({ ...JSON.parse(data), seq, at }));
     },
 
-    admit: (match: string, person: string) =>
-      database.write([
-        sql`INSERT INTO admitted (match, person) VALUES (${match}, ${person}) ON CONFLICT (match, person) DO NOTHING`,
-      ]),
+    admit: (match: string, person: string) => database.write([...present(person), admission(match, person)]),
 
     async admitted(match: string, person: string): Promise<boolean> {
       const rows = await database.read(
@@ -267,6 +265,16 @@ export function createStatements(
 /** A person who has sat at a table finds it again among their matches, whatever becomes of the seat. */
 export function seatedStatement(match: string, person: string): Statement {
   return sql`INSERT INTO players (person, match) VALUES (${person}, ${match}) ON CONFLICT (person, match) DO NOTHING`;
+}
+
+/** What is written with this for somebody who has sat down at a table fails where nothing there is theirs any more. */
+export function seatedAt(match: string, person: string): Statement {
+  return expecting("present", sql`UPDATE players SET person = person WHERE match = ${match} AND person = ${person}`);
+}
+
+/** Somebody may come in. */
+export function admission(match: string, person: string): Statement {
+  return sql`INSERT INTO admitted (match, person) VALUES (${match}, ${person}) ON CONFLICT (match, person) DO NOTHING`;
 }
 
 function inserted({ match, entries, toAct, snapshot }: MatchChange): Statement[] {

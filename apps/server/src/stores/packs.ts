@@ -1,3 +1,4 @@
+import { present } from "./people.ts";
 import { type Database, expecting, StoreFault, sql } from "./sql.ts";
 
 /** What is said of a pack where it is listed. */
@@ -23,6 +24,7 @@ export function packStore(database: Database) {
   return {
     keep: ({ id, owner, game, updated, name, author, version, hash, data, bytes }: KeptPack) =>
       database.write([
+        ...present(owner),
         sql`INSERT INTO packs (id, owner, game, updated, name, author, version, hash, data, bytes)
           VALUES (${id}, ${owner}, ${game}, ${updated}, ${name}, ${author}, ${version}, ${hash}, ${data}, ${bytes})`,
       ]),

@@ -19,9 +19,15 @@ interface SessionRow {
   readonly agent: string;
 }
 
-/** What is written with this waits until nothing else is being written with it for the same person. */
-export function oneByOne(person: string): Statement {
-  return sql`UPDATE people SET name = name WHERE id = ${person}`;
+/**
+ * Whatever names people who may delete their accounts meanwhile is written with this: it fails where one of them is no
+ * more, and otherwise they stay until it is written, so that a deletion finds it. What is written for one person comes
+ * one after the other; people are taken in one order, so that nobody waits in a circle.
+ */
+export function present(...people: readonly string[]): Statement[] {
+  return [...new Set(people)]
+    .sort()
+    .map((person) => expecting("present", sql`UPDATE people SET name = name WHERE id = ${person}`));
 }
 
 export function personStore(database: Database) {
@@ -57,7 +63,8 @@ export function personStore(database: Database) {
       );
     },
 
-    rename: (id: string, name: string) => database.write([sql`UPDATE people SET name = ${name} WHERE id = ${id}`]),
+    rename: (id: string, name: string) =>
+      database.write([expecting("present", sql`UPDATE people SET name = ${name} WHERE id = ${id}`)]),
 
     /**
      * Fails with a conflict when the login belongs to somebody, or the person already has one. `also` is written
@@ -65,6 +72,7 @@ export function personStore(database: Database) {
      */
     register: (id: string, login: string, passphrase: string, also: readonly Statement[] = []) =>
       database.write([
+        ...present(id),
         expecting(
           1,
           sql`UPDATE people SET login = ${login}, passphrase = ${passphrase} WHERE id = ${id} AND login = ''`,
@@ -73,7 +81,7 @@ export function personStore(database: Database) {
       ]),
 
     setPassphrase: (id: string, passphrase: string) =>
-      database.write([sql`UPDATE people SET passphrase = ${passphrase} WHERE id = ${id}`]),
+      database.write([expecting("present", sql`UPDATE people SET passphrase = ${passphrase} WHERE id = ${id}`)]),
 
     /** Whoever is banned looks for no game any more. */
     ban: (id: string, banned: boolean) =>
@@ -85,9 +93,9 @@ export function personStore(database: Database) {
     /** Those beyond the newest `most` of the person end. */
     openSession: ({ id, secret, person, created, agent }: Omit<SessionRow, "seen">, most: number) =>
       database.write([
+        expecting("present", sql`UPDATE people SET seen = ${created} WHERE id = ${person}`),
         sql`INSERT INTO sessions (id, secret, person, created, seen, agent)
           VALUES (${id}, ${secret}, ${person}, ${created}, ${created}, ${agent})`,
-        sql`UPDATE people SET seen = ${created} WHERE id = ${person}`,
         sql`DELETE FROM sessions WHERE person = ${person} AND id NOT IN
           (SELECT id FROM sessions WHERE person = ${person} ORDER BY seen DESC, created DESC LIMIT ${most})`,
       ]),
@@ -132,6 +140,7 @@ export function personStore(database: Database) {
 
     mute: (person: string, muted: string) =>
       database.write([
+        ...present(person, muted),
         sql`INSERT INTO mutes (person, muted) VALUES (${person}, ${muted}) ON CONFLICT (person, muted) DO NOTHING`,
       ]),
 

@@ -1,5 +1,6 @@
-import { oneByOne } from "./people.ts";
-import { type Database, type Statement, sql } from "./sql.ts";
+import { noJob, pairJob } from "./jobs.ts";
+import { present } from "./people.ts";
+import { type Database, expecting, type Statement, StoreFault, sql } from "./sql.ts";
 
 /** Whom to replace by whom; with a name, that stands where the person's name stood. */
 export interface Replacement {
@@ -86,10 +87,7 @@ export function personDataStore(database: Database) {
 
     /** Every match in which somebody has left a trace. */
     async matches(person: string): Promise<string[]> {
-      const rows = await database.read<{ match: string }>(
-        sql`SELECT match FROM players WHERE person = ${person} UNION SELECT match FROM admitted WHERE person = ${person}
-          UNION SELECT match FROM chat WHERE person = ${person} UNION SELECT match FROM results WHERE person = ${person}`,
-      );
+      const rows = await database.read<{ match: string }>(matchesOf(person));
       return rows.map(({ match }) => match);
     },
 
@@ -102,8 +100,10 @@ export function personDataStore(database: Database) {
     /** What one person has done at a match another has done, in everything written down so far. */
     async hand(match: string, replacement: Replacement): Promise<void> {
       const { from, to } = replacement;
+      const rows = await rewritten(match, replacement);
       await database.write([
-        ...(await rewritten(match, replacement)),
+        ...present(to),
+        ...rows,
         sql`INSERT INTO players (person, match) SELECT CAST(${to} AS TEXT), match FROM players
           WHERE person = ${from} AND match = ${match} ON CONFLICT (person, match) DO NOTHING`,
         sql`INSERT INTO admitted (match, person) SELECT match, CAST(${to} AS TEXT) FROM admitted
@@ -136,6 +136,7 @@ export function personDataStore(database: Database) {
     /** What a guest has besides matches goes to the account; where that has its own, it keeps its own. */
     inherit: (from: string, to: string) =>
       database.write([
+        ...present(to),
         sql`INSERT INTO ratings (pool, game, subject, mu, sigma, rated)
           SELECT pool, game, CAST(${to} AS TEXT), mu, sigma, rated FROM ratings WHERE subject = ${from}
           ON CONFLICT (pool, game, subject) DO NOTHING`,
@@ -168,33 +169,19 @@ export function personDataStore(database: Database) {
           WHERE id = ${to}`,
       ]),
 
-    /** Everything besides matches. Afterwards there is nobody of this name. */
-    erase: (person: string) =>
-      database.write([
-        oneByOne(person),
-        sql`DELETE FROM records WHERE id IN (SELECT record FROM record_owners WHERE owner = ${person})
-          AND NOT EXISTS (SELECT 1 FROM record_owners WHERE record_owners.record = records.id AND owner <> ${person})`,
-        sql`UPDATE records SET owner = '' WHERE owner = ${person}`,
-        sql`DELETE FROM record_owners WHERE owner = ${person}`,
-        sql`DELETE FROM packs WHERE owner = ${person}`,
-        sql`DELETE FROM ratings WHERE subject = ${person}`,
-        sql`DELETE FROM mutes WHERE person = ${person} OR muted = ${person}`,
-        sql`DELETE FROM rating_course WHERE subject = ${person}`,
-        sql`DELETE FROM blocks WHERE person = ${person} OR blocked = ${person}`,
-        sql`DELETE FROM reports WHERE person = ${person}`,
-        sql`UPDATE reports SET reporter = '' WHERE reporter = ${person}`,
-        sql`DELETE FROM notices WHERE person = ${person}`,
-        sql`DELETE FROM seekers WHERE person = ${person}`,
-        sql`DELETE FROM alerts WHERE person = ${person}`,
-        sql`DELETE FROM silenced WHERE person = ${person}`,
-        sql`DELETE FROM channels WHERE person = ${person}`,
-        sql`DELETE FROM preferences WHERE person = ${person}`,
-        sql`DELETE FROM recovery_codes WHERE person = ${person}`,
-        sql`DELETE FROM passkeys WHERE person = ${person}`,
-        sql`DELETE FROM tickets WHERE person = ${person}`,
-        sql`DELETE FROM sessions WHERE person = ${person}`,
-        sql`DELETE FROM people WHERE id = ${person}`,
-      ]),
+    /**
+     * Everything besides matches; false, and nothing is written, where there is a match now in which they have left a
+     * trace. Afterwards there is nobody of this name, and whatever is still being written for them fails.
+     */
+    async erase(person: string): Promise<boolean> {
+      try {
+        await database.write([...present(person), expecting(0, matchesOf(person)), ...everythingOf(person)]);
+        return true;
+      } catch (error) {
+        if (!(error instanceof StoreFault) || (error.kind !== "conflict" && error.kind !== "gone")) throw error;
+        return error.kind === "gone";
+      }
+    },
   };
 }
 export type PersonDataStore = ReturnType<typeof personDataStore>;
@@ -203,6 +190,42 @@ export type PersonDataStore = ReturnType<typeof personDataStore>;
 function ownSeats(seats: unknown, person: string): { readonly seat: number; readonly name: string }[] {
   const all = JSON.parse(String(seats)) as readonly { name: string; person?: string }[];
   return all.flatMap((each, seat) => (each.person === person ? [{ seat, name: each.name }] : []));
+}
+
+/** What deletes everything of somebody besides matches. */
+export function everythingOf(person: string): Statement[] {
+  return [
+    sql`DELETE FROM records WHERE id IN (SELECT record FROM record_owners WHERE owner = ${person})
+      AND NOT EXISTS (SELECT 1 FROM record_owners WHERE record_owners.record = records.id AND owner <> ${person})`,
+    sql`UPDATE records SET owner = '' WHERE owner = ${person}`,
+    sql`DELETE FROM record_owners WHERE owner = ${person}`,
+    sql`DELETE FROM packs WHERE owner = ${person}`,
+    sql`DELETE FROM ratings WHERE subject = ${person}`,
+    sql`DELETE FROM mutes WHERE person = ${person} OR muted = ${person}`,
+    sql`DELETE FROM rating_course WHERE subject = ${person}`,
+    sql`DELETE FROM blocks WHERE person = ${person} OR blocked = ${person}`,
+    sql`DELETE FROM reports WHERE person = ${person}`,
+    sql`UPDATE reports SET reporter = '' WHERE reporter = ${person}`,
+    sql`DELETE FROM notices WHERE person = ${person}`,
+    sql`DELETE FROM seekers WHERE person = ${person}`,
+    sql`UPDATE seekers SET welcome = '' WHERE welcome = ${person}`,
+    noJob("", pairJob(person)),
+    sql`DELETE FROM admitted WHERE person = ${person}`,
+    sql`DELETE FROM alerts WHERE person = ${person}`,
+    sql`DELETE FROM silenced WHERE person = ${person}`,
+    sql`DELETE FROM channels WHERE person = ${person}`,
+    sql`DELETE FROM preferences WHERE person = ${person}`,
+    sql`DELETE FROM recovery_codes WHERE person = ${person}`,
+    sql`DELETE FROM passkeys WHERE person = ${person}`,
+    sql`DELETE FROM tickets WHERE person = ${person}`,
+    sql`DELETE FROM sessions WHERE person = ${person}`,
+    sql`DELETE FROM people WHERE id = ${person}`,
+  ];
+}
+
+function matchesOf(person: string): Statement {
+  return sql`SELECT match FROM players WHERE person = ${person} UNION SELECT match FROM admitted WHERE person = ${person}
+    UNION SELECT match FROM chat WHERE person = ${person} UNION SELECT match FROM results WHERE person = ${person}`;
 }
 
 function traces(match: string, person: string): Statement[] {

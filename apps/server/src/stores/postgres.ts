@@ -1,5 +1,5 @@
 import pg from "pg";
-import { type Database, type FaultKind, type SqlRow, type Statement, StoreFault } from "./sql.ts";
+import { type Database, type FaultKind, type SqlRow, type Statement, StoreFault, unmet } from "./sql.ts";
 
 const PAGE = 500;
 const INT8 = 20;
@@ -94,9 +94,8 @@ async function transact(
     for (const [index, query] of queries.entries()) {
       const { rows, rowCount } = await client.query(query);
       const expect = statements[index]?.expect;
-      if (expect !== undefined && rowCount !== expect) {
-        throw new StoreFault("conflict", `${rowCount} rows where ${expect} were expected`);
-      }
+      const fault = unmet(expect, rowCount ?? 0);
+      if (fault !== undefined) throw new StoreFault(fault, `${rowCount} rows where ${expect} were expected`);
       found.push(rows as SqlRow[]);
     }
   } catch (error) {

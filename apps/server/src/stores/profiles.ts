@@ -2,7 +2,7 @@ import type { BotLevel, PlayedMatch, Profile, Shows, Visibility } from "@tableto
 import type { SeatState } from "../rooms/entry.ts";
 import { holding } from "./matches.ts";
 import type { PageStart } from "./page-start.ts";
-import { type Database, sql } from "./sql.ts";
+import { type Database, expecting, sql } from "./sql.ts";
 
 const PAGE = 30;
 const MOST_OPPONENTS = 20;
@@ -39,7 +39,7 @@ export function profileStore(database: Database) {
     },
 
     show: (person: string, shows: Shows) =>
-      database.write([sql`UPDATE people SET shows = ${shows} WHERE id = ${person}`]),
+      database.write([expecting("present", sql`UPDATE people SET shows = ${shows} WHERE id = ${person}`)]),
 
     /** Whether two have come to the end of a match together, or sit at one that has begun: who only sat down for a moment has not. */
     async havePlayed(one: string, other: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 import type { PageStart } from "./page-start.ts";
+import { present } from "./people.ts";
 import { type Database, sql } from "./sql.ts";
 
 /** Each is read whole for what is listed of it. */
@@ -19,7 +20,8 @@ export function recordStore(database: Database) {
   return {
     /** The record's name, which it may have had already. */
     async keep({ id, owner, game, created, data, hash, bytes }: UploadedRecord): Promise<string> {
-      const [, rows = []] = await database.write([
+      const written = await database.write([
+        ...present(owner),
         sql`INSERT INTO records (id, owner, game, created, data, hash)
           VALUES (${id}, ${owner}, ${game}, ${created}, ${data}, ${hash}) ON CONFLICT DO NOTHING`,
         sql`INSERT INTO record_owners (owner, record, created, bytes)
@@ -27,7 +29,7 @@ export function recordStore(database: Database) {
           FROM records WHERE hash = ${hash}
           ON CONFLICT (owner, record) DO UPDATE SET created = excluded.created RETURNING record`,
       ]);
-      return String(rows[0]?.record);
+      return String(written.at(-1)?.[0]?.record);
     },
 
     /** What somebody has uploaded, newest first. */

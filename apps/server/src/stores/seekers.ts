@@ -1,4 +1,5 @@
 import type { Pace, Wish } from "@tabletown/protocol";
+import { present } from "./people.ts";
 import { type Database, expecting, type Statement, sql } from "./sql.ts";
 
 /** Somebody who looks for a game. */
@@ -28,6 +29,7 @@ export function seekerStore(database: Database) {
   return {
     put: (row: Omit<SeekerRow, "match">, also: Statement) =>
       database.write([
+        ...present(row.person, ...(row.welcome === "" ? [] : [row.welcome])),
         sql`INSERT INTO seekers (person, name, games, seats, pace, bots, welcome, since, seen, match)
           VALUES (${row.person}, ${row.name}, ${JSON.stringify(row.games)}, ${JSON.stringify(row.seats)}, ${row.pace},
             ${row.bots ? 1 : 0}, ${row.welcome}, ${row.since}, ${row.seen}, '')

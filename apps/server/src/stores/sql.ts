@@ -1,11 +1,14 @@
 export type Value = string | number;
 
+/** "present": one row, which is there as long as the person is whom the transaction names. */
+export type Expected = number | "present";
+
 /** One statement with its values. Both databases understand the same text; only the placeholders differ. */
 export interface Statement {
   readonly text: string;
   readonly values: readonly Value[];
-  /** How many rows it must change; anything else undoes the whole transaction. */
-  readonly expect?: number;
+  /** How many rows it must change, or find; anything else undoes the whole transaction. */
+  readonly expect?: Expected;
   /** May take as long as it takes. */
   readonly unhurried?: true;
 }
@@ -23,8 +26,14 @@ export function sql(parts: TemplateStringsArray, ...values: readonly Value[]): S
   return { text, values };
 }
 
-export function expecting(expect: number, statement: Statement): Statement {
+export function expecting(expect: Expected, statement: Statement): Statement {
   return { ...statement, expect };
+}
+
+/** What a statement that has met this many rows fails with; nothing where that is as expected. */
+export function unmet(expect: Expected | undefined, rows: number): FaultKind | undefined {
+  if (expect === "present") return rows === 1 ? undefined : "gone";
+  return expect === undefined || rows === expect ? undefined : "conflict";
 }
 
 export type SqlRow = Readonly<Record<string, Value>>;
@@ -61,10 +70,11 @@ export interface Database {
 
 /**
  * conflict: somebody else was first (a unique key, an `expect` that did not hold); nothing was written.
+ * gone: a person whom this names has deleted their account; nothing was written.
  * full: the disk has no room; nothing was written.
  * unavailable: the database did not answer; where it is `doubtful`, it may or may not have been written.
  */
-export type FaultKind = "conflict" | "full" | "unavailable";
+export type FaultKind = "conflict" | "gone" | "full" | "unavailable";
 
 export class StoreFault extends Error {
   readonly kind: FaultKind;

@@ -1,7 +1,7 @@
 import { chmodSync } from "node:fs";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
-import type { FaultKind, SqlRow } from "./sql.ts";
+import { type Expected, type FaultKind, type SqlRow, unmet } from "./sql.ts";
 import { type SentStatement, type TransactionBatch, unpacked } from "./transaction-batch.ts";
 
 export type TransactionResult =
@@ -53,19 +53,30 @@ function run({ text, values, expect }: SentStatement): readonly SqlRow[] {
   const { statement, returns } = prepared[text] ?? prepare(text);
   if (returns) {
     const rows = statement.all(...values) as SqlRow[];
-    if (expect !== undefined && rows.length !== expect) throw new Unexpected();
+    check(expect, rows.length);
     return rows;
   }
   const { changes } = statement.run(...values);
-  if (expect !== undefined && Number(changes) !== expect) throw new Unexpected();
+  check(expect, Number(changes));
   return NOTHING;
 }
 
-class Unexpected extends Error {}
+class Unexpected extends Error {
+  readonly fault: FaultKind;
+  constructor(fault: FaultKind) {
+    super();
+    this.fault = fault;
+  }
+}
+
+function check(expect: Expected | undefined, rows: number): void {
+  const fault = unmet(expect, rows);
+  if (fault !== undefined) throw new Unexpected(fault);
+}
 
 /** SQLite's primary result codes: 13 no room, 19 a constraint. */
 function faultOf(error: unknown): FaultKind | undefined {
-  if (error instanceof Unexpected) return "conflict";
+  if (error instanceof Unexpected) return error.fault;
   const code = Number((error as { errcode?: number }).errcode) & 0xff;
   return code === 13 ? "full" : code === 19 ? "conflict" : undefined;
 }

@@ -125,6 +125,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
   test("a pack is its owner's: nobody else replaces or deletes it", async () => {
     const about = { game: "some-game", name: "Box", author: "Ann", version: "1" };
     const pack = { ...about, id: "pack", owner: "ann", updated: 5, hash: "h", data: "{}", bytes: 2 };
+    await store.people.create("ann", "Ann", 1);
     await store.packs.keep(pack);
     expect(await store.packs.replace({ ...pack, owner: "bob", data: "[]" })).toBe(false);
     expect(await store.packs.remove("pack", "bob")).toBe(false);
@@ -272,6 +273,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
 
   test("chat messages are numbered, also when people speak at once", async () => {
     const line = { person: "p1", name: "One", text: "hello", at: 5 };
+    await store.database.write([seatedStatement("talk", "p1")]);
     const said = await Promise.allSettled(
       Array.from({ length: 10 }, (_, n) => store.chat.say("talk", { ...line, at: 5 + n }, `key ${5 + n}`)),
     );

@@ -1,3 +1,4 @@
+import { present } from "./people.ts";
 import { type Database, sql } from "./sql.ts";
 
 /**
@@ -11,18 +12,25 @@ export function ticketStore(database: Database) {
   return {
     make: (hash: string, kind: TicketKind, person: string, until: number) =>
       database.write([
+        ...present(...(person === "" ? [] : [person])),
         sql`INSERT INTO tickets (hash, kind, person, until) VALUES (${hash}, ${kind}, ${person}, ${until})
           ON CONFLICT (hash) DO UPDATE SET until = excluded.until`,
       ]),
 
     /** The same for whoever is signed in by a session; false where that has ended, which this process may not have heard of. */
-    async makeBy(session: string, hash: string, kind: TicketKind, until: number): Promise<boolean> {
-      const [rows = []] = await database.write([
+    async makeBy(
+      { id, session }: { readonly id: string; readonly session: string },
+      hash: string,
+      kind: TicketKind,
+      until: number,
+    ): Promise<boolean> {
+      const written = await database.write([
+        ...present(id),
         sql`INSERT INTO tickets (hash, kind, person, until)
           SELECT CAST(${hash} AS TEXT), CAST(${kind} AS TEXT), person, CAST(${until} AS BIGINT)
           FROM sessions WHERE id = ${session} RETURNING hash`,
       ]);
-      return rows.length > 0;
+      return written.at(-1)?.length === 1;
     },
 
     /** Whose it is, if it still holds. */

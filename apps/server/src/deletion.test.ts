@@ -1,0 +1,369 @@
+import { packOf } from "@tabletown/kernel";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { writeSecrets } from "./secrets.ts";
+import { type RunningServer, startServer } from "./server.ts";
+import { openPostgres } from "./stores/postgres.ts";
+import { type Database, type Statement, sql } from "./stores/sql.ts";
+import { openSqlite } from "./stores/sqlite.ts";
+import { Authenticator } from "./testing/authenticator.ts";
+import { Guest } from "./testing/guest.ts";
+import { playOut, seated, why } from "./testing/play.ts";
+import { HAS_POSTGRES, startPostgres, type TestPostgres } from "./testing/postgres.ts";
+import { forget, testSettings } from "./testing/test-server.ts";
+
+const PASSPHRASE = "correct horse";
+const ORIGIN = "https://play.example";
+/** Longer than a deletion takes that waits for nobody. */
+const PATIENCE = 400;
+
+/** What is about to be written, kept back until it is let go. */
+interface Held {
+  readonly arrived: Promise<void>;
+  release(): void;
+}
+
+/** A database in front of which chosen writes wait. */
+class Gate {
+  private wanted: ((statements: readonly Statement[]) => boolean) | undefined;
+  private arrive = (): void => {};
+  private released: Promise<void> = Promise.resolve();
+
+  before(database: Database): Database {
+    return {
+      ...database,
+      write: async (statements) => {
+        if (this.wanted?.(statements)) {
+          this.wanted = undefined;
+          this.arrive();
+          await this.released;
+        }
+        return database.write(statements);
+      },
+    };
+  }
+
+  /** Keeps back one write that fits. */
+  hold(wanted: (statements: readonly Statement[]) => boolean): Held {
+    let release = (): void => {};
+    this.wanted = wanted;
+    this.released = new Promise((resolve) => {
+      release = resolve;
+    });
+    const arrived = new Promise<void>((resolve) => {
+      this.arrive = resolve;
+    });
+    return {
+      arrived,
+      release: () => {
+        this.wanted = undefined;
+        release();
+      },
+    };
+  }
+}
+
+/** Those who act: Mina, whose account is deleted, and Bob. */
+interface Cast {
+  readonly mina: Guest;
+  readonly bob: Guest;
+  readonly admin: Guest;
+  /** Somebody new on the node that is asked. */
+  arrive(name: string): Promise<Guest>;
+  readonly login: string;
+}
+
+type Asked = Promise<{ readonly ok: boolean }>;
+/** Prepares a write in which Mina is named, and returns what asks for it. */
+type Write = (cast: Cast) => Promise<() => Asked>;
+
+const OPEN = { who: "open" } as const;
+const TABLE = { game: "hidden-hands", seats: [{ who: "me" } as const, OPEN] };
+
+/** A public table of Bob's with an open seat. */
+async function tableOf(guest: Guest): Promise<string> {
+  const { id } = await guest.ask("createMatch", { body: { ...TABLE, visibility: "public", startWhenFull: false } });
+  return id;
+}
+
+/** A match that Mina and Bob have played to its end. */
+async function played({ mina, bob }: Cast): Promise<string> {
+  const { id } = await seated([mina, bob], { game: "hidden-hands" });
+  await playOut([mina, bob], id);
+  return id;
+}
+
+const wish = { games: ["hidden-hands"], seats: [2], pace: "live" as const };
+const sit = { do: "sit", seat: 1 } as const;
+
+/** Whatever somebody may be doing when they delete their account, or others about them. */
+const WRITES: Readonly<Record<string, Write>> = {
+  "opening a table":
+    async ({ mina }) =>
+    () =>
+      mina.call("createMatch", { body: TABLE }),
+  "coming by a code": async ({ mina, bob }) => {
+    const { code = "" } = await bob.ask("createMatch", { body: TABLE });
+    return () => mina.call("join", { body: { code } });
+  },
+  "sitting down": async ({ mina, bob }) => {
+    const match = await tableOf(bob);
+    return () => mina.call("command", { params: { match }, body: sit });
+  },
+  "saying something": async ({ mina, bob, login }) => {
+    const match = await tableOf(bob);
+    await mina.ask("command", { params: { match }, body: sit });
+    return () => mina.call("chat", { params: { match }, body: { text: `${login} was here` } });
+  },
+  "being told of turns": async ({ mina, bob }) => {
+    const match = await tableOf(bob);
+    await mina.ask("command", { params: { match }, body: sit });
+    return () => mina.call("alerts", { params: { match }, body: { on: true } });
+  },
+  "being silenced at a table": async ({ mina, bob }) => {
+    const match = await tableOf(bob);
+    await mina.ask("command", { params: { match }, body: sit });
+    const params = { match, person: mina.person };
+    return () => bob.call("silence", { params, body: { silenced: true } });
+  },
+  "looking for a game":
+    async ({ mina }) =>
+    () =>
+      mina.call("startSearch", { body: { ...wish, games: ["london"] } }),
+  "being looked for": async ({ mina, bob }) => {
+    return () => bob.call("startSearch", { body: { ...wish, games: ["suburbia"], with: mina.person } });
+  },
+  "being found": async ({ mina, bob }) => {
+    await mina.ask("startSearch", { body: wish });
+    return () => bob.call("startSearch", { body: wish });
+  },
+  "finding somebody": async ({ mina, bob }) => {
+    await bob.ask("startSearch", { body: wish });
+    return () => mina.call("startSearch", { body: wish });
+  },
+  "muting somebody":
+    async ({ mina, bob }) =>
+    () =>
+      mina.call("mute", { params: { person: bob.person } }),
+  "being muted":
+    async ({ mina, bob }) =>
+    () =>
+      bob.call("mute", { params: { person: mina.person } }),
+  "keeping away from somebody":
+    async ({ mina, bob }) =>
+    () =>
+      mina.call("block", { params: { person: bob.person } }),
+  "being kept away from":
+    async ({ mina, bob }) =>
+    () =>
+      bob.call("block", { params: { person: mina.person } }),
+  "reporting somebody": async ({ mina, bob }) => {
+    return () => mina.call("report", { body: { person: bob.person, reason: "other" } });
+  },
+  "being reported": async ({ mina, bob, login }) => {
+    return () => bob.call("report", { body: { person: mina.person, reason: "other", text: `${login} insults` } });
+  },
+  "being warned": async ({ mina, admin, login }) => {
+    return () => admin.call("adminWarn", { params: { person: mina.person }, body: { text: `${login}, please` } });
+  },
+  "adding a channel": async ({ mina }) => {
+    return () => mina.call("addChannel", { body: { kind: "webhook", url: `https://${mina.person}.example.com` } });
+  },
+  "uploading a record": async (cast) => {
+    const record = await cast.bob.ask("record", { params: { match: await played(cast) } });
+    return () => cast.mina.call("upload", { body: record });
+  },
+  "going on from a record": async ({ mina, bob, arrive }) => {
+    const eve = await arrive("Eve");
+    const { id: match } = await seated([bob, eve], { game: "hidden-hands" });
+    await playOut([bob, eve], match);
+    const { record } = await bob.ask("upload", { body: await bob.ask("record", { params: { match } }) });
+    eve.leave();
+    return () => mina.call("continueRecord", { params: { record }, body: { move: 1 } });
+  },
+  "sharing a pack": async ({ mina, login: author }) => {
+    const { metropolia } = await import("@tabletown/metropolia");
+    const pack = packOf("metropolia", metropolia.components.standard);
+    return () => mina.call("sharePack", { body: { ...pack, name: "Our box", author } });
+  },
+  "asking for another game": async (cast) => {
+    const match = await played(cast);
+    return () => cast.mina.call("rematch", { params: { match } });
+  },
+  "being asked for another game": async (cast) => {
+    const match = await played(cast);
+    return () => cast.bob.call("rematch", { params: { match } });
+  },
+  "choosing settings": async ({ mina }) => {
+    return () => mina.call("setPreferences", { body: { theme: { value: "dark", changed: 1 } } });
+  },
+  "making recovery codes":
+    async ({ mina }) =>
+    () =>
+      mina.call("makeRecoveryCodes", {}),
+  "asking for a link":
+    async ({ mina }) =>
+    () =>
+      mina.call("makeLink", {}),
+  "being given a link": async ({ mina, admin }) => {
+    return () => admin.call("adminRecover", { params: { person: mina.person } });
+  },
+  "asking for a passkey":
+    async ({ mina }) =>
+    () =>
+      mina.call("passkeyOptions", {}),
+  "adding a passkey": async ({ mina }) => {
+    const options = await mina.ask("passkeyOptions", {});
+    const passkey = new Authenticator(ORIGIN).create(options);
+    return () => mina.call("addPasskey", { body: { passkey } });
+  },
+  "signing in elsewhere": async ({ arrive, login }) => {
+    const phone = await arrive("Phone");
+    return () => phone.call("logIn", { body: { login, passphrase: PASSPHRASE } });
+  },
+  "coming back by a code": async ({ mina, arrive }) => {
+    const { codes } = await mina.ask("makeRecoveryCodes", {});
+    const phone = await arrive("Phone");
+    return () => phone.call("recover", { body: { code: codes[0] ?? "" } });
+  },
+  "bringing a guest along": async ({ bob, arrive, login }) => {
+    const phone = await arrive("Phone");
+    const match = await tableOf(bob);
+    await phone.ask("command", { params: { match }, body: sit });
+    await phone.ask("mute", { params: { person: bob.person } });
+    return () => phone.call("logIn", { body: { login, passphrase: PASSPHRASE, bring: true } });
+  },
+};
+
+describe.each(["the embedded database", ...(HAS_POSTGRES ? ["two nodes on PostgreSQL"] : [])])("on %s", (kind) => {
+  let postgres: TestPostgres | undefined;
+  let folder: string;
+  /** Where things are asked for, behind the gate, and where accounts are deleted. */
+  let asked: RunningServer;
+  let deleting: RunningServer;
+  let database: Database;
+  const gate = new Gate();
+  let count = 0;
+
+  beforeAll(async () => {
+    const settings = testSettings({ publicUrl: ORIGIN, privateTargets: true, reviewBudget: 0 });
+    folder = settings.data;
+    if (kind === "the embedded database") {
+      database = await openSqlite(`${folder}/deletion.db`);
+      asked = await startServer(settings, { database: gate.before(database) });
+      deleting = asked;
+      return;
+    }
+    postgres = await startPostgres();
+    const databaseUrl = await postgres.fresh();
+    database = await openPostgres(databaseUrl);
+    asked = await startServer({ ...settings, databaseUrl }, { database: gate.before(database) });
+    writeSecrets(folder, asked.services.secrets);
+    deleting = await startServer(
+      { ...settings, databaseUrl },
+      { database: gate.before(await openPostgres(databaseUrl)) },
+    );
+  });
+  afterAll(async () => {
+    if (deleting !== asked) await deleting.close();
+    await asked.close();
+    await postgres?.stop();
+    forget(folder);
+  });
+
+  async function gather(): Promise<Cast> {
+    const arrive = async (name: string): Promise<Guest> => {
+      const guest = new Guest(asked.url, { origin: ORIGIN });
+      await guest.signIn(name);
+      return guest;
+    };
+    const login = `Wilhelmina of ${++count} hills`;
+    const mina = await arrive(login);
+    await mina.ask("register", { body: { login, passphrase: PASSPHRASE } });
+    const admin = new Guest(asked.url, { authorization: `Bearer ${asked.services.secrets.admin}` });
+    return { mina, bob: await arrive("Bob"), admin, arrive, login };
+  }
+
+  async function deleteAccount({ mina, login }: Cast): Promise<string> {
+    const elsewhere = new Guest(deleting.url, { origin: ORIGIN });
+    elsewhere.cookie = mina.cookie;
+    return why((await elsewhere.call("deleteAccount", { body: { name: login } })) as never);
+  }
+
+  /** Every row of every table in which the person is named. */
+  async function traces({ mina, login }: Cast): Promise<string[]> {
+    const tables = await database.read<{ name: string }>(
+      database.kind === "sqlite"
+        ? sql`SELECT name FROM sqlite_master WHERE type = 'table'`
+        : sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()`,
+    );
+    const named = new RegExp(`${mina.person}|${login}`, "i");
+    const found = tables.map(async ({ name }) => {
+      const rows = await database.read({ text: `SELECT * FROM ${name}`, values: [] });
+      return rows.flatMap((row) =>
+        named.test(JSON.stringify(row)) ? [`${name}: ${JSON.stringify(row).slice(0, 200)}`] : [],
+      );
+    });
+    return (await Promise.all(found)).flat();
+  }
+
+  const about = (person: string, statements: readonly Statement[]): boolean =>
+    statements.some(({ values }) => values.some((value) => String(value).includes(person)));
+
+  async function prepared(what: string): Promise<{ cast: Cast; ask: () => Asked }> {
+    const cast = await gather();
+    const ask = await WRITES[what]?.(cast);
+    if (ask === undefined) throw new Error(what);
+    return { cast, ask };
+  }
+
+  function leave({ mina, bob }: Cast): void {
+    for (const guest of [mina, bob]) guest.leave();
+  }
+
+  test.each(Object.keys(WRITES))(
+    "nothing stays of somebody who is gone before something is written: %s",
+    async (what) => {
+      // Each of the transactions that it takes waits in turn.
+      for (let nth = 1, isLast = false; !isLast; nth++) {
+        const { cast, ask } = await prepared(what);
+        let seen = 0;
+        const held = gate.hold((statements) => about(cast.mina.person, statements) && ++seen === nth);
+        const answer = ask();
+        isLast = await Promise.race([held.arrived.then(() => false), answer.then(() => true)]);
+        const deleted = deleteAccount(cast);
+        // It may wait for what is under way at one of the tables.
+        await Promise.race([deleted, new Promise((resolve) => setTimeout(resolve, isLast ? 0 : PATIENCE))]);
+        held.release();
+        const told = why((await answer) as never);
+        expect([nth, await deleted, await traces(cast)]).toEqual([nth, "done", []]);
+        expect(["done", "signed-out", "not-found", "not-your-seat"]).toContain(told);
+        leave(cast);
+      }
+    },
+  );
+
+  test.each(Object.keys(WRITES))("nothing stays of what is written while somebody is deleted: %s", async (what) => {
+    const { cast, ask } = await prepared(what);
+    const held = gate.hold((statements) => statements.some(({ text }) => text.includes("DELETE FROM people")));
+    const deleted = deleteAccount(cast);
+    await held.arrived;
+    await ask();
+    held.release();
+    expect([await deleted, await traces(cast)]).toEqual(["done", []]);
+    leave(cast);
+  });
+
+  test("nothing stays of somebody who does everything at once when they are deleted", async () => {
+    for (const lead of [0, 1, 3, 6, 12]) {
+      const cast = await gather();
+      const asks = [];
+      for (const write of Object.values(WRITES)) asks.push(await write(cast));
+      const answers = asks.map((ask) => ask());
+      await new Promise((resolve) => setTimeout(resolve, lead));
+      const deleted = await deleteAccount(cast);
+      await Promise.all(answers);
+      expect([lead, deleted, await traces(cast)]).toEqual([lead, "done", []]);
+      leave(cast);
+    }
+  });
+});
