@@ -254,3 +254,27 @@ test("what nobody needs any more is deleted in the background, and nothing that 
   for (const table of ["entries", "players", "admitted", "snapshots", "results", "spending"])
     expect([table, await counted(server, table)]).toEqual([table, 0]);
 });
+
+test("of a guest who is forgotten nothing stays with those who met them", async () => {
+  const server = await open();
+  const { store } = server.services;
+  const [eve, ann] = (await arrive(server, "Eve", "Ann")) as [Guest, Guest];
+  await eve.ask("register", { body: { login: "eve", passphrase: "correct horse battery" } });
+  const { code = "" } = await eve.ask("createMatch", TABLE);
+  await ann.ask("join", { body: { code } });
+  await ann.ask("makeLink", {});
+  await ann.ask("report", { body: { person: eve.person, reason: "other" } });
+  await eve.ask("block", { params: { person: ann.person } });
+  await eve.ask("startSearch", { body: { games: ["metropolia"], seats: [2], pace: "days", with: ann.person } });
+  await store.database.write([sql`DELETE FROM jobs WHERE kind LIKE 'pair:%'`]);
+  clock.now += 181 * DAY;
+  await server.scheduler.runDue();
+  const tables = await store.database.read<{ name: string }>(sql`SELECT name FROM sqlite_master WHERE type = 'table'`);
+  const left = await Promise.all(
+    tables.map(async ({ name }) => {
+      const rows = await store.database.read({ text: `SELECT * FROM ${name}`, values: [] });
+      return JSON.stringify(rows).includes(ann.person) ? [name] : [];
+    }),
+  );
+  expect(left.flat()).toEqual([]);
+});

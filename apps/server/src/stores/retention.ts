@@ -1,3 +1,4 @@
+import { everythingOf } from "./person-data.ts";
 import { type Database, expecting, type Statement, StoreFault, sql } from "./sql.ts";
 
 /** Everything of a match, wherever it is kept. */
@@ -82,14 +83,7 @@ export function retentionStore(database: Database) {
       );
       return each(found, ({ id }) => [
         expecting(1, sql`DELETE FROM people WHERE id = ${id} AND login = '' AND seen < ${before}`),
-        sql`DELETE FROM sessions WHERE person = ${id}`,
-        sql`DELETE FROM mutes WHERE person = ${id}`,
-        sql`DELETE FROM channels WHERE person = ${id}`,
-        sql`DELETE FROM ratings WHERE subject = ${id}`,
-        sql`DELETE FROM rating_course WHERE subject = ${id}`,
-        sql`DELETE FROM blocks WHERE person = ${id} OR blocked = ${id}`,
-        sql`DELETE FROM notices WHERE person = ${id}`,
-        sql`DELETE FROM seekers WHERE person = ${id}`,
+        ...everythingOf(id),
       ]);
     },
 
