@@ -18,10 +18,14 @@ export async function maySit(
   return others.some((each) => apart.has(each)) ? failure({ code: "blocked" }) : success(undefined);
 }
 
-/** The listed tables at which none of these people sits: whom somebody keeps away from, or who keep away from them. */
-export function withoutApart(tables: readonly MatchSummary[], apart: readonly string[]): MatchSummary[] {
-  const kept = new Set(apart);
-  return tables.filter(({ seats }) => !seats.some((seat) => seat.person !== undefined && kept.has(seat.person)));
+/** Tells tables at which people sit whom somebody keeps away from, or who keep away from them. */
+export function tablesApart(people: readonly string[]): (table: MatchSummary) => boolean {
+  const apart = new Set(people);
+  return ({ seats }) => seats.some((seat) => seat.person !== undefined && apart.has(seat.person));
+}
+
+export function hasOpenSeat({ seats }: MatchSummary): boolean {
+  return seats.some(({ open }) => open);
 }
 
 /** Does what somebody asks for at a table, and asked for at a time: now, unless told. Nothing else is waited for before a move: there are many. */

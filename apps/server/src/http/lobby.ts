@@ -1,8 +1,10 @@
 import { failure, success } from "@tabletown/kernel";
-import { withoutApart } from "../conduct/seating.ts";
+import type { MatchSummary } from "@tabletown/protocol";
+import { hasOpenSeat, tablesApart } from "../conduct/seating.ts";
 import { PATIENCE } from "../lobby/pairing.ts";
 import { startSearch } from "../lobby/search.ts";
 import type { Services } from "../services.ts";
+import type { MatchSettings } from "../stores/matches.ts";
 import type { SeekerRow } from "../stores/seekers.ts";
 import type { Handlers } from "./handlers.ts";
 
@@ -30,21 +32,28 @@ export function lobbyHandlers(services: Services): Mine {
   return {
     async lobby({ person }) {
       const now = config.now();
-      const [live, days, open, watched, kept] = await Promise.all([
+      const kept = person === undefined ? [] : await store.conduct.apart(person.id);
+      const apart = new Set(kept);
+      const isApart = tablesApart(kept);
+      // One's own tables are listed apart.
+      const isOwn = ({ seats }: MatchSummary): boolean =>
+        person !== undefined && seats.some((seat) => seat.person === person.id);
+      const isFree = (table: MatchSummary): boolean => hasOpenSeat(table) && !isOwn(table) && !isApart(table);
+      const isShown = (table: MatchSummary, { spectators }: MatchSettings): boolean =>
+        spectators.allowed && !isOwn(table);
+      const [live, days, open, watched] = await Promise.all([
         store.seekers.waiting("live", now - PATIENCE.live.away),
         store.seekers.waiting("days", now - PATIENCE.days.away),
-        store.matches.inLobby("lobby", SHOWN, now),
-        store.matches.inLobby("playing", SHOWN, now),
-        person === undefined ? [] : store.conduct.apart(person.id),
+        store.matches.listed("lobby", now, isFree, { most: SHOWN }),
+        store.matches.listed("playing", now, isShown, { most: SHOWN }),
       ]);
-      const apart = new Set(kept);
       const waiting = [...live, ...days].filter((each) => each.person !== person?.id && !apart.has(each.person));
       return success({
         waiting: waiting
           .slice(0, SHOWN)
           .map(({ person, name, games, seats, pace, since }) => ({ person, name, games, seats, pace, since })),
-        open: withoutApart(open, kept),
-        live: watched.filter(({ seats }) => person === undefined || !seats.some((seat) => seat.person === person.id)),
+        open,
+        live: watched,
       });
     },
 

@@ -1,9 +1,9 @@
 import { failure, success } from "@tabletown/kernel";
+import type { MatchSummary } from "@tabletown/protocol";
 import { sayInChat } from "../chat.ts";
-import { doCommand, maySit, withoutApart } from "../conduct/seating.ts";
+import { doCommand, hasOpenSeat, maySit, tablesApart } from "../conduct/seating.ts";
 import { countMatch } from "../quotas.ts";
 import { outdatedMatch, outdatedRecord } from "../records/outdated-record.ts";
-import { isAbandoned } from "../rooms/abandoned.ts";
 import { enter, enterAsViewer, enterShared } from "../rooms/access.ts";
 import { createMatch } from "../rooms/create.ts";
 import { logUntil } from "../rooms/entry.ts";
@@ -43,11 +43,11 @@ export function matchHandlers(services: Services): Mine {
       const { list, game } = query;
       const start = pageStart(query);
       if (list !== "mine" && list !== "unfinished") {
+        const isApart = tablesApart(person === undefined ? [] : await store.conduct.apart(person.id));
+        const wanted = (summary: MatchSummary): boolean =>
+          list !== "open" || (hasOpenSeat(summary) && !isApart(summary));
         const now = services.config.now();
-        const listed = await store.matches.listed(LISTED[list], start, game);
-        const here = listed.filter((summary) => !isAbandoned(summary, now));
-        if (list !== "open" || person === undefined) return success({ matches: here });
-        return success({ matches: withoutApart(here, await store.conduct.apart(person.id)) });
+        return success({ matches: await store.matches.listed(LISTED[list], now, wanted, { start, game }) });
       }
       if (person === undefined) return failure({ code: "signed-out" });
       return success({ matches: await store.matches.mine(person.id, start, game, list === "unfinished") });

@@ -31,7 +31,7 @@ export function profileHandlers({ store }: Services): Mine {
       if (!owner.ok) return owner;
       const { game = "", outcome = "" } = query;
       const all = person?.id === params.person;
-      return success({ matches: await profiles.played(params.person, { all, game, outcome }, pageStart(query)) });
+      return success(await profiles.played(params.person, { all, game, outcome }, pageStart(query)));
     },
 
     async showProfile({ person, body }) {

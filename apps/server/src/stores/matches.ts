@@ -1,12 +1,14 @@
 import type { MatchSummary, NewMatch, SeatInfo, Status, Visibility } from "@tabletown/protocol";
-import { isAbandoned } from "../rooms/abandoned.ts";
+import { attendedSince, isAbandoned } from "../rooms/abandoned.ts";
 import { isOpen, type MatchEntry, type SeatState } from "../rooms/entry.ts";
 import { type ComponentStore, keepTable } from "./components.ts";
-import type { PageStart } from "./page-start.ts";
+import { type PageStart, pageStart } from "./page-start.ts";
 import { present } from "./people.ts";
 import { type Database, expecting, type Statement, sql } from "./sql.ts";
 
 const PAGE = 50;
+/** Settings, as they are stored, of a match in which days may pass between moves. */
+const IN_DAYS = '%"time":{"kind":"days"%';
 /** More than anybody may have, unless whoever hosts the server allows more. */
 const UNFINISHED = 200;
 
@@ -47,6 +49,13 @@ export interface SummaryColumns {
   readonly seq: number;
   readonly updated: number;
   readonly seats: readonly SeatState[];
+}
+
+/** Which part of a list is asked for. */
+interface ListPart {
+  readonly start?: PageStart;
+  readonly game?: string | undefined;
+  readonly most?: number;
 }
 
 /** Everything that becomes true at once. */
@@ -197,26 +206,39 @@ export function matchStore(database: Database, components: ComponentStore) {
       });
     },
 
-    async listed(status: Status, { before, last }: PageStart, game: string | undefined): Promise<MatchSummary[]> {
-      const of = game ?? "";
-      const rows = await listedBy(
-        sql`SELECT * FROM matches WHERE status = ${status} AND visibility = 'public' AND (${of} = '' OR game = ${of})
-          AND updated <= ${before} AND (updated < ${before} OR id < ${last}) ORDER BY updated DESC, id DESC LIMIT ${PAGE}`,
-      );
-      return rows.map((row) => publicSummary(summaryOf(row), row));
+    /** Public matches, the newest first, that nobody has left and that are wanted: fewer than `most` only where there are no more. */
+    async listed(
+      status: Status,
+      now: number,
+      wanted: (summary: MatchSummary, settings: MatchSettings) => boolean,
+      { start = pageStart(), game = "", most = PAGE }: ListPart = {},
+    ): Promise<MatchSummary[]> {
+      const found: MatchSummary[] = [];
+      const { any, days } = attendedSince(status, now);
+      for (let { before, last } = start; ; ) {
+        const rows = await listedBy(
+          sql`SELECT * FROM matches WHERE status = ${status} AND visibility = 'public' AND (${game} = '' OR game = ${game})
+            AND (updated >= ${any} OR (updated >= ${days} AND settings LIKE ${IN_DAYS}))
+            AND updated <= ${before} AND (updated < ${before} OR id < ${last}) ORDER BY updated DESC, id DESC LIMIT ${PAGE}`,
+        );
+        for (const row of rows) {
+          const summary = summaryOf(row);
+          if (isAbandoned(summary, now) || !wanted(summary, JSON.parse(row.settings))) continue;
+          found.push(publicSummary(summary, row));
+        }
+        const oldest = rows.at(-1);
+        if (found.length >= most || oldest === undefined || rows.length < PAGE) return found.slice(0, most);
+        [before, last] = [oldest.updated, oldest.id];
+      }
     },
 
-    /** The newest public tables that somebody may still sit down at, or that may be watched. */
-    async inLobby(status: "lobby" | "playing", most: number, now: number): Promise<MatchSummary[]> {
-      const rows = await listedBy(
-        sql`SELECT * FROM matches WHERE status = ${status} AND visibility = 'public' ORDER BY updated DESC LIMIT ${PAGE}`,
+    /** How many matches somebody has sat down at, and has not left before they began. */
+    async countOf(person: string): Promise<number> {
+      const [row] = await database.read<{ n: number }>(
+        sql`SELECT count(*) AS n FROM players JOIN matches ON matches.id = players.match
+          WHERE players.person = ${person} AND (status <> 'lobby' OR seats LIKE ${holding(person)})`,
       );
-      return rows
-        .filter(({ settings }) => status === "lobby" || (JSON.parse(settings) as MatchSettings).spectators.allowed)
-        .map((row) => publicSummary(summaryOf(row), row))
-        .filter((summary) => !isAbandoned(summary, now))
-        .filter(({ seats }) => status === "playing" || seats.some(({ open }) => open))
-        .slice(0, most);
+      return row?.n ?? 0;
     },
 
     /** Somebody who sits at a match that has not begun is there. */

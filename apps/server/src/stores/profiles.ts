@@ -126,17 +126,17 @@ export function profileStore(database: Database) {
       person: string,
       { all, game, outcome }: { all: boolean; game: string; outcome: "won" | "other" | "" },
       { before, last }: PageStart,
-    ): Promise<PlayedMatch[]> {
+    ): Promise<{ matches: PlayedMatch[]; more: boolean }> {
       const rows = await database.read<ResultOfMatch>(
         sql`SELECT results.match, results.game, ended, results.seats, rank, score, finished, matches.seats AS sitting
           FROM results JOIN matches ON matches.id = results.match
           WHERE person = ${person} AND ended <= ${before} AND (ended < ${before} OR results.match < ${last})
           AND (${game} = '' OR results.game = ${game})
           AND (${outcome} = '' OR (${outcome} = 'won' AND rank = 1) OR (${outcome} = 'other' AND rank > 1))
-          AND (${all ? 1 : 0} = 1 OR visibility = 'public') ORDER BY ended DESC, results.match DESC LIMIT ${PAGE}`,
+          AND (${all ? 1 : 0} = 1 OR visibility = 'public') ORDER BY ended DESC, results.match DESC LIMIT ${PAGE + 1}`,
       );
-      return Promise.all(
-        rows.map(async ({ sitting, finished, ...row }) => {
+      const matches = await Promise.all(
+        rows.slice(0, PAGE).map(async ({ sitting, finished, ...row }) => {
           const seats: SeatState[] = JSON.parse(sitting);
           const places = await database.read<{
             seat: number;
@@ -158,6 +158,7 @@ export function profileStore(database: Database) {
           };
         }),
       );
+      return { matches, more: rows.length > PAGE };
     },
   };
 }

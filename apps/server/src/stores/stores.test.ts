@@ -183,19 +183,44 @@ describe.each(DATABASES)("%s", (_name, open) => {
   });
 
   test("lists are in order, and page by page", async () => {
+    const any = () => true;
     for (let n = 0; n < 60; n++) {
       const id = `list${n}`;
       const summary = { ...change(id, 1).summary, updated: 1_000 + Math.floor(n / 4), status: "playing" as const };
       await store.matches.create(match(id, { game: n % 2 === 0 ? "even" : "odd" }), { ...change(id, 1), summary });
     }
-    const first = await store.matches.listed("playing", pageStart(), undefined);
+    const first = await store.matches.listed("playing", 2_000, any);
     expect(first.map(({ id }) => id).slice(0, 2)).toEqual(["list59", "list58"]);
     // Some of the same time are on either side of the border.
     const { updated: before, id: last } = first.at(-1) ?? {};
-    const second = await store.matches.listed("playing", pageStart({ before, last }), undefined);
+    const second = await store.matches.listed("playing", 2_000, any, { start: pageStart({ before, last }) });
     expect(second[0]?.updated).toBe(before);
     expect(new Set([...first, ...second].map(({ id }) => id)).size).toBe(60);
-    expect(await store.matches.listed("playing", pageStart(), "even")).toHaveLength(30);
+    expect(await store.matches.listed("playing", 2_000, any, { game: "even" })).toHaveLength(30);
+  });
+
+  test("a page of a list is full as long as there is more, whatever nobody wants or has left is between", async () => {
+    const now = 1_000_000_000;
+    const days = { ...match("").settings, time: { kind: "days", days: 1 } as const };
+    for (let n = 0; n < 180; n++) {
+      const [id, open] = [`free${String(n).padStart(3, "0")}`, n % 3 === 0];
+      // Of the others nobody waits at one half; those of days are shown for longer.
+      const seats = [n % 3 === 1 ? { name: "" } : { name: "Ann", person: "ann" }, { name: "" }];
+      const summary = { ...change(id, 1).summary, seats, updated: now - 1_000_000 - n };
+      await store.matches.create(match(id, { game: open ? "here" : "there", settings: days }), {
+        ...change(id, 1),
+        summary,
+      });
+    }
+    const wanted = ({ game }: { readonly game: string }): boolean => game === "here";
+    const first = await store.matches.listed("lobby", now, wanted);
+    expect(first.map(({ id }) => id)).toEqual(
+      Array.from({ length: 50 }, (_, n) => `free${String(3 * n).padStart(3, "0")}`),
+    );
+    const { updated: before, id: last } = first.at(-1) ?? {};
+    expect(await store.matches.listed("lobby", now, wanted, { start: pageStart({ before, last }) })).toHaveLength(10);
+    expect(await store.matches.listed("lobby", now, wanted, { most: 12 })).toHaveLength(12);
+    expect(await store.matches.listed("lobby", now + 3 * 86_400_000, wanted)).toEqual([]);
   });
 
   test("a job is claimed by one, and comes back when its claim lapses", async () => {

@@ -26,13 +26,10 @@ export async function refreshAccountStatus(): Promise<void> {
     return;
   }
   const account = me?.ok ? await connection.http.call("account", {}) : undefined;
-  const mine =
-    account?.ok && account.value.login === undefined
-      ? await connection.http.call("matches", { query: { list: "mine" } })
-      : undefined;
+  const isGuest = account?.ok && account.value.login === undefined;
   accountStatus.value = {
     account: account?.ok ? account.value : undefined,
-    matches: mine?.ok ? mine.value.matches.length : 0,
+    matches: isGuest ? (account.value.matches ?? 0) : 0,
   };
 }
 

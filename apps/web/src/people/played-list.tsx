@@ -38,7 +38,7 @@ export function PlayedList(props: {
     });
     if (!answer.ok) return;
     matches.value = last === undefined ? answer.value.matches : [...matches.value, ...answer.value.matches];
-    more.value = answer.value.matches.length === 30;
+    more.value = answer.value.more ?? false;
   };
   useEffect(() => void read(), [person, game.value, outcome.value]);
   const last = matches.value.at(-1);

@@ -50,6 +50,8 @@ const AccountInfo = v.object({
   /** The name to sign in with; absent for guests. */
   login: v.optional(v.string()),
   hasPassphrase: v.boolean(),
+  /** How many they have sat down at, whatever became of them. */
+  matches: v.optional(v.number()),
   /** Somebody who came back by a recovery code or link may choose a new passphrase without the old one. */
   mayReset: v.boolean(),
   passkeys: v.array(

@@ -102,7 +102,8 @@ export const profileRoutes = {
       outcome: v.optional(v.picklist(["won", "other"])),
       ...nextPage,
     }),
-    reply: v.object({ matches: v.array(PlayedMatch) }),
+    /** `more`: there are older ones. */
+    reply: v.object({ matches: v.array(PlayedMatch), more: v.optional(v.boolean()) }),
   }),
   showProfile: route({
     method: "PUT",

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { RunningServer } from "./server.ts";
+import { sql } from "./stores/sql.ts";
+import { Guest } from "./testing/guest.ts";
+import { playOut, seated } from "./testing/play.ts";
+import { forget, openServer } from "./testing/test-server.ts";
+
+let server: RunningServer & { data: string };
+beforeAll(async () => {
+  server = await openServer({ reviewBudget: 0 });
+});
+afterAll(async () => {
+  await server.close();
+  forget(server.data);
+});
+
+const table = (visibility: "public" | "invitation", seats: ("me" | "open")[] = ["me", "open"]) => ({
+  body: { game: "hidden-hands", visibility, startWhenFull: false, seats: seats.map((who) => ({ who })) },
+});
+
+test("on the first screen one's own tables are not listed among the others' open ones", async () => {
+  const [ann, bob] = [await Guest.arrive(server.url, "Ann"), await Guest.arrive(server.url, "Bob")];
+  const { id } = await ann.ask("createMatch", table("public"));
+  const open = async (guest: Guest) => (await guest.ask("lobby", {})).open.map((each) => each.id);
+  expect([await open(ann), await open(bob), await open(new Guest(server.url))]).toEqual([[], [id], [id]]);
+});
+
+test("newer tables that are full, and those of people one keeps away from, do not push open ones out of a page", async () => {
+  const [ann, bob, eve] = [
+    await Guest.arrive(server.url, "Ann"),
+    await Guest.arrive(server.url, "Bob"),
+    await Guest.arrive(server.url, "Eve"),
+  ];
+  const { id } = await ann.ask("createMatch", table("public"));
+  for (let n = 0; n < 60; n++)
+    await eve.ask("createMatch", table("public", n % 2 === 0 ? ["me", "me"] : ["me", "open"]));
+  await bob.ask("block", { params: { person: eve.person } });
+  const lists = [(await bob.ask("lobby", {})).open, (await bob.ask("matches", { query: { list: "open" } })).matches];
+  for (const list of lists) expect(list.map((each) => each.id)).toContain(id);
+});
+
+test("a guest is told how many matches would come along, however many they are", async () => {
+  const ann = await Guest.arrive(server.url, "Ann");
+  const ids: string[] = [];
+  for (let n = 0; n < 53; n++) ids.push((await ann.ask("createMatch", table("invitation"))).id);
+  expect((await ann.ask("account", {})).matches).toBe(53);
+  // What was left before it began is nobody's.
+  await ann.ask("command", { params: { match: ids[0] ?? "" }, body: { do: "stand", seat: 0 } });
+  expect((await ann.ask("account", {})).matches).toBe(52);
+});
+
+test("a profile offers older matches only where there are any", async () => {
+  const [ann, bob] = [await Guest.arrive(server.url, "Ann"), await Guest.arrive(server.url, "Bob")];
+  const { id } = await seated([ann, bob], { game: "hidden-hands" });
+  await playOut([ann, bob], id);
+  const copies = Array.from({ length: 29 }, (_, n) => [
+    sql`INSERT INTO matches SELECT ${`copied${n}`}, ${`COPIED${n}`}, game, rules, visibility, status, seq, created, updated,
+      settings, seed, seats, to_act FROM matches WHERE id = ${id}`,
+    sql`INSERT INTO results (match, seat, person, bot, game, rank, score, seats, ended, finished, parts)
+      SELECT ${`copied${n}`}, seat, person, bot, game, rank, score, seats, ended, finished, parts FROM results
+      WHERE match = ${id}`,
+  ]);
+  await server.services.store.database.write(copies.flat());
+  const params = { person: ann.person };
+  const all = await ann.ask("played", { params });
+  expect([all.matches.length, all.more]).toEqual([30, false]);
+  const again = await seated([ann, bob], { game: "hidden-hands" });
+  await playOut([ann, bob], again.id);
+  const newest = await ann.ask("played", { params });
+  expect([newest.matches.length, newest.more]).toEqual([30, true]);
+  for (const guest of [ann, bob]) guest.leave();
+});
