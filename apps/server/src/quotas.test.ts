@@ -228,6 +228,8 @@ test("what nobody needs any more is deleted in the background, and nothing that 
 
   const pass = async (days: number): Promise<void> => {
     clock.now += days * DAY;
+    // What was done every hour of them.
+    await store.jobs.put("", "delete-old", clock.now);
     for (let n = 0; n < 3; n++) await server.scheduler.runDue();
   };
   await pass(15);
@@ -268,6 +270,7 @@ test("of a guest who is forgotten nothing stays with those who met them", async 
   await eve.ask("startSearch", { body: { games: ["metropolia"], seats: [2], pace: "days", with: ann.person } });
   await store.database.write([sql`DELETE FROM jobs WHERE kind LIKE 'pair:%'`]);
   clock.now += 181 * DAY;
+  await store.jobs.put("", "delete-old", clock.now);
   await server.scheduler.runDue();
   const tables = await store.database.read<{ name: string }>(sql`SELECT name FROM sqlite_master WHERE type = 'table'`);
   const left = await Promise.all(
@@ -277,4 +280,29 @@ test("of a guest who is forgotten nothing stays with those who met them", async 
     }),
   );
   expect(left.flat()).toEqual([]);
+});
+
+test("a clock that is set far ahead, and back, deletes nothing; what is old is deleted as before", async () => {
+  const before = await open();
+  const [ann] = (await arrive(before, "Ann")) as [Guest];
+  await ann.ask("createMatch", TABLE);
+  const today = clock.now;
+  for (const years of [1, 20]) {
+    clock.now = today + years * 365 * DAY;
+    for (let hour = 0; hour < 23; hour++) {
+      await before.scheduler.runDue();
+      clock.now += DAY / 24;
+    }
+    clock.now = today;
+  }
+  expect([await counted(before, "matches"), await counted(before, "sessions")]).toEqual([1, 1]);
+  // The next deletion is not put off for twenty years, and takes what is old by then.
+  await before.close();
+  const server = await open({ data: opened[0]?.data ?? "" });
+  clock.now += 15 * DAY;
+  for (let hour = 0; hour < 26; hour++) {
+    await server.scheduler.runDue();
+    clock.now += DAY / 24;
+  }
+  expect([await counted(server, "matches"), await counted(server, "sessions")]).toEqual([0, 1]);
 });

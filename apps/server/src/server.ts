@@ -37,6 +37,8 @@ export interface RunningServer {
 }
 
 const A_MINUTE = 60_000;
+const AN_HOUR = 60 * A_MINUTE;
+const TWO_DAYS = 48 * AN_HOUR;
 
 export type ServerSettings = Partial<ServerConfig> & Pick<ServerConfig, "data">;
 
@@ -92,7 +94,13 @@ async function buildServer(config: ServerConfig, storage: Storage): Promise<Runn
     ? new Membership(store.nodes, store.jobs, { node, grace, now, log }, { begin, buried: () => rooms.disownBots() })
     : undefined;
   // Not at once: after a restart everybody comes back, and that goes first.
-  await store.jobs.repeat("delete-old", config.now() + A_MINUTE);
+  const repeatDeletion = (): Promise<unknown> =>
+    store.jobs.repeat("delete-old", config.now() + A_MINUTE, config.now() + TWO_DAYS);
+  await repeatDeletion();
+  // A clock that was ahead, and was set back, has put the next time off for as long.
+  const repeating = setInterval(() => {
+    repeatDeletion().catch((error: unknown) => log.warn({ error: String(error) }, "could not look for jobs"));
+  }, AN_HOUR);
   const stopReadings = addReadings(services, sockets, scheduler);
   const sweeper = setInterval(() => rooms.sweep(), Math.max(10, Math.min(10_000, config.settleAfter / 2)));
   let closed: Promise<void> | undefined;
@@ -100,6 +108,7 @@ async function buildServer(config: ServerConfig, storage: Storage): Promise<Runn
     closed ??= (async () => {
       closing = true;
       clearInterval(sweeper);
+      clearInterval(repeating);
       stopReadings();
       await scheduler.stop();
       await sockets.close();

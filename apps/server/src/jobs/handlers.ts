@@ -7,10 +7,13 @@ import type { JobHandler } from "./scheduler.ts";
 
 const SOON = 1_000;
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Deletions that come so much too late may be none: the clock may be ahead. */
+const LATE = 7 * DAY;
 
 /** What each kind of job does. */
 export function jobHandlers(services: Services): Readonly<Record<string, JobHandler>> {
-  const { rooms, reviews, config } = services;
+  const { rooms, reviews, config, log } = services;
   return {
     /** A bot's turn that was not played: by this process after a restart, or by one that is gone. */
     async bot({ match }) {
@@ -31,8 +34,17 @@ export function jobHandlers(services: Services): Readonly<Record<string, JobHand
       await rateMatch(services.store, match, config.now());
       return "kept";
     },
-    /** What nobody needs any more goes, a little at a time. */
-    async "delete-old"() {
+    /** What nobody needs any more goes, a little at a time. What a clock that is ahead takes for old must not: it is given a day to be put right. */
+    async "delete-old"({ due }) {
+      const late = config.now() - due;
+      if (late > LATE) {
+        const days = Math.floor(late / DAY);
+        log.warn(
+          { days },
+          "nothing old is deleted for a day: the server was away for so many days, or its clock is ahead",
+        );
+        return { later: config.now() + DAY };
+      }
       const more = await deleteOld(services.store.retention, config, (match) => rooms.forget(match));
       return { later: config.now() + (more ? SOON : HOUR) };
     },

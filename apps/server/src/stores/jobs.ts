@@ -72,8 +72,12 @@ export function jobStore(database: Database) {
           WHERE match = ${match} AND kind = ${kind} AND due = ${due} AND owner = ${owner}`,
       ]),
 
-    /** Something that is to be done again and again, by one process at a time. */
-    repeat: (kind: string, due: number) => database.write([jobUnlessThere("", kind, due)]),
+    /** Something that is to be done again and again, by one process at a time. What is due after `latest` was put off by a clock that was ahead. */
+    repeat: (kind: string, due: number, latest: number) =>
+      database.write([
+        jobUnlessThere("", kind, due),
+        sql`UPDATE jobs SET due = ${due} WHERE match = '' AND kind = ${kind} AND due > ${latest}`,
+      ]),
 
     /** Still at it: nobody else needs to, until `until`. */
     renew: (match: string, kind: string, owner: string, until: number) =>
