@@ -70,6 +70,23 @@ test("a search counts as the match that it finds, however often it is changed", 
   expect(codeOf(await ann.call("createMatch", TABLE))).toBe("too-many-today");
 });
 
+test("a search that finds nobody uses nothing up of the day's matches, nor of the address's", async () => {
+  const server = await open({ quotas: { ...OPEN_QUOTAS, matches: 1, matchesPerAddress: 2 } });
+  const [ann, bob, eve] = (await arrive(server, "Ann", "Bob", "Eve")) as [Guest, Guest, Guest];
+  const body = { games: ["hidden-hands"], seats: [2], pace: "live" as const };
+  for (let n = 0; n < 3; n++) {
+    expect(codeOf(await ann.call("startSearch", { body }))).toBe("done");
+    await ann.ask("endSearch", {});
+  }
+  expect(codeOf(await ann.call("startSearch", { body }))).toBe("done");
+  expect(codeOf(await bob.call("startSearch", { body }))).toBe("done");
+  expect(await counted(server, "matches")).toBe(1);
+  for (const guest of [ann, eve]) expect(codeOf(await guest.call("startSearch", { body }))).toBe("too-many-today");
+  expect(codeOf(await eve.call("createMatch", TABLE))).toBe("too-many-today");
+  clock.now += DAY;
+  expect(codeOf(await ann.call("createMatch", TABLE))).toBe("done");
+});
+
 test("tables that are opened for others count until they have begun", async () => {
   const server = await open({ quotas: { ...OPEN_QUOTAS, openMatches: 2 } });
   const [ann, bob, eve] = (await arrive(server, "Ann", "Bob", "Eve")) as [Guest, Guest, Guest];

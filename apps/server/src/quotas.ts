@@ -17,13 +17,26 @@ type QuotaServices = { readonly store: Store; readonly config: Pick<ServerConfig
 type Allowed = Promise<Result<undefined, Problem>>;
 
 /** Whether somebody may open one more match, and if so, counts it. */
-export async function countMatch({ store, config }: QuotaServices, { person, address }: Adder): Allowed {
-  const { quotas } = config;
-  if ((await store.matches.openOf(person)) >= quotas.openMatches) return failure({ code: "too-many-open" });
-  return count({ store, config }, [
-    daily(`match ${person}`, 1, quotas.matches),
-    daily(`match from ${address}`, 1, quotas.matchesPerAddress),
-  ]);
+export async function countMatch({ store, config }: QuotaServices, adder: Adder): Allowed {
+  if ((await store.matches.openOf(adder.person)) >= config.quotas.openMatches)
+    return failure({ code: "too-many-open" });
+  return count({ store, config }, matchOf(config, adder));
+}
+
+/** The same where it is counted later, if there comes to be one. */
+export async function mayOpenMatch(
+  { store, config }: QuotaServices,
+  adder: Adder,
+): Promise<Result<readonly Expense[], Problem>> {
+  if ((await store.matches.openOf(adder.person)) >= config.quotas.openMatches)
+    return failure({ code: "too-many-open" });
+  const counted = matchOf(config, adder);
+  const allowed = await store.spending.allows(counted, config.now());
+  return allowed ? success(counted) : failure({ code: "too-many-today" });
+}
+
+function matchOf({ quotas }: QuotaServices["config"], { person, address }: Adder): Expense[] {
+  return [daily(`match ${person}`, 1, quotas.matches), daily(`match from ${address}`, 1, quotas.matchesPerAddress)];
 }
 
 export function countGuest(services: QuotaServices, address: string): Allowed {

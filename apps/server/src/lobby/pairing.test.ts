@@ -5,7 +5,15 @@ const NOW = 1_800_000_000_000;
 
 function seeker(person: string, waited: number, wish: Partial<Seeker> = {}): Seeker {
   const since = NOW - waited;
-  const usual = { games: ["london"], seats: [2], pace: "live" as const, bots: false, welcome: "", match: "" };
+  const usual = {
+    games: ["london"],
+    seats: [2],
+    pace: "live" as const,
+    bots: false,
+    welcome: "",
+    match: "",
+    counted: [],
+  };
   return { ...usual, person, name: person, since, seen: NOW, ratings: {}, ...wish };
 }
 

@@ -2,7 +2,7 @@ import { failure, type Result, success } from "@tabletown/kernel";
 import type { Pace, Problem, TimeControl, Wish } from "@tabletown/protocol";
 import type { SignedInPerson } from "../identity/people.ts";
 import type { JobOutcome } from "../jobs/scheduler.ts";
-import { countMatch } from "../quotas.ts";
+import { mayOpenMatch } from "../quotas.ts";
 import { newId } from "../random.ts";
 import { draftOf } from "../rooms/create.ts";
 import type { SeatState } from "../rooms/entry.ts";
@@ -33,16 +33,12 @@ export async function startSearch(
   if (!wish.games.some((game) => wish.seats.some((seats) => plays.value(game, seats)))) {
     return failure({ code: "bad-seats" });
   }
-  const sought = await store.seekers.find(person.id);
-  // A search opens one match at most, also where it is for something else than at first.
-  if (sought === undefined || sought.match !== "") {
-    const counted = await countMatch(services, { person: person.id, address });
-    if (!counted.ok) return counted;
-  }
+  const allowed = await mayOpenMatch(services, { person: person.id, address });
+  if (!allowed.ok) return allowed;
   const welcome = (await store.people.find(chosen))?.id ?? "";
   const now = config.now();
   await store.seekers.put(
-    { ...wish, person: person.id, name: person.name, welcome, since: now, seen: now },
+    { ...wish, person: person.id, name: person.name, welcome, since: now, seen: now, counted: allowed.value },
     jobAt("", pairJob(person.id), now + PATIENCE[wish.pace].again),
   );
   await pair(services, person.id);
@@ -141,6 +137,11 @@ async function open(services: SearchServices, { game: id, people, bots }: Group)
     if (!(error instanceof StoreFault) || (error.kind !== "conflict" && error.kind !== "gone")) throw error;
     return false;
   }
+  // Of a search that finds nobody nothing is used up.
+  await store.spending.use(
+    people.flatMap(({ counted }) => counted),
+    row.created,
+  );
   log.debug({ match: row.id, game: id, people: people.length, bots }, "people have found each other");
   return true;
 }

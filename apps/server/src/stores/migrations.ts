@@ -154,6 +154,8 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   [`ALTER TABLE chat ADD COLUMN key TEXT NOT NULL DEFAULT ''`],
   // Whose turn it is after an entry. A move then changes nothing but the log; what `matches` has of it is no longer written.
   [`ALTER TABLE entries ADD COLUMN to_act TEXT NOT NULL DEFAULT ''`],
+  // Under which names the match counts that somebody looks for: when it is found.
+  [`ALTER TABLE seekers ADD COLUMN counted TEXT NOT NULL DEFAULT '[]'`],
 ];
 
 export const NEWEST_SCHEMA = MIGRATIONS.length;

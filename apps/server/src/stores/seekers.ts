@@ -1,5 +1,6 @@
 import type { Pace, Wish } from "@tabletown/protocol";
 import { present } from "./people.ts";
+import type { Expense } from "./spending.ts";
 import { type Database, expecting, type Statement, sql } from "./sql.ts";
 
 /** Somebody who looks for a game. */
@@ -13,9 +14,12 @@ export interface SeekerRow extends Omit<Wish, "with"> {
   readonly seen: number;
   /** The match that was found for them; empty until then. */
   readonly match: string;
+  /** What the match takes of what they, and their address, may open in a day. */
+  readonly counted: readonly Expense[];
 }
 
-interface StoredSeeker extends Omit<SeekerRow, "games" | "seats" | "bots"> {
+interface StoredSeeker extends Omit<SeekerRow, "games" | "seats" | "bots" | "counted"> {
+  readonly counted: string;
   readonly games: string;
   readonly seats: string;
   readonly bots: number;
@@ -30,12 +34,12 @@ export function seekerStore(database: Database) {
     put: (row: Omit<SeekerRow, "match">, also: Statement) =>
       database.write([
         ...present(row.person, ...(row.welcome === "" ? [] : [row.welcome])),
-        sql`INSERT INTO seekers (person, name, games, seats, pace, bots, welcome, since, seen, match)
+        sql`INSERT INTO seekers (person, name, games, seats, pace, bots, welcome, since, seen, match, counted)
           VALUES (${row.person}, ${row.name}, ${JSON.stringify(row.games)}, ${JSON.stringify(row.seats)}, ${row.pace},
-            ${row.bots ? 1 : 0}, ${row.welcome}, ${row.since}, ${row.seen}, '')
+            ${row.bots ? 1 : 0}, ${row.welcome}, ${row.since}, ${row.seen}, '', ${JSON.stringify(row.counted)})
           ON CONFLICT (person) DO UPDATE SET name = excluded.name, games = excluded.games, seats = excluded.seats,
             pace = excluded.pace, bots = excluded.bots, welcome = excluded.welcome, since = excluded.since,
-            seen = excluded.seen, match = ''`,
+            seen = excluded.seen, match = '', counted = excluded.counted`,
         also,
       ]),
 
@@ -83,6 +87,12 @@ export function foundStatements(seekers: readonly SeekerRow[], match: string): S
     );
 }
 
-function seekerOf({ games, seats, bots, ...row }: StoredSeeker): SeekerRow {
-  return { ...row, games: JSON.parse(games), seats: JSON.parse(seats), bots: bots !== 0 };
+function seekerOf({ games, seats, bots, counted, ...row }: StoredSeeker): SeekerRow {
+  return {
+    ...row,
+    games: JSON.parse(games),
+    seats: JSON.parse(seats),
+    bots: bots !== 0,
+    counted: JSON.parse(counted),
+  };
 }
