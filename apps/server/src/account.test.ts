@@ -288,6 +288,44 @@ describe.each(["the embedded database", ...(HAS_POSTGRES ? ["two nodes on Postgr
     expect((await ann.ask("blocks", {})).people).toMatchObject([{ person: bob.person }]);
   });
 
+  test("what is kept about somebody holds the moves they have made and nobody else's, and all of everything", async () => {
+    const { one, two } = nodes;
+    const [ann, bob, eve] = [
+      await Guest.arrive(one.url, "Ann"),
+      await Guest.arrive(two.url, "Bob"),
+      await Guest.arrive(one.url, "Eve"),
+    ];
+    const { id } = await seated([ann, bob], { game: "hidden-hands", visibility: "link" });
+    const first = await move(ann, id, [bob]);
+    await doing(ann, id, { do: "stand", seat: 0, forGood: true });
+    await eve.connect();
+    await eve.socket?.watch(id, undefined);
+    await doing(eve, id, { do: "sit", seat: 0 });
+    const turn = eve.next("step", ({ position }) => (position.options ?? []).length > 0);
+    await move(bob, id, [eve]);
+    await turn;
+    const second = await move(eve, id, [bob]);
+    const { code: invitation = "" } = await bob.ask("createMatch", {
+      body: { game: "hidden-hands", seats: [{ who: "me" }, { who: "open" }] },
+    });
+    const { match: come } = await ann.ask("join", { body: { code: invitation } });
+    await ann.ask("startSearch", { body: { games: ["london"], seats: [2], pace: "days" } });
+    const admin = new Guest(one.url, { authorization: `Bearer ${one.services.secrets.admin}` });
+    for (let n = 0; n < 25; n++)
+      await admin.ask("adminWarn", { params: { person: ann.person }, body: { text: `warning ${n}` } });
+
+    const kept = await ann.ask("personalData", {});
+    expect(kept).toMatchObject({
+      about: { shows: "everyone", silencedUntil: 0 },
+      moves: [{ match: id, seq: first, seat: 0 }],
+      cameTo: expect.arrayContaining([come]),
+      search: { games: ["london"], pace: "days" },
+    });
+    expect(kept.notices).toHaveLength(25);
+    expect((await eve.ask("personalData", {})).moves).toMatchObject([{ match: id, seq: second, seat: 0 }]);
+    for (const each of [ann, bob, eve]) each.leave();
+  });
+
   test("deleted data are gone from every table and every node, and the others' matches are whole without the name", async () => {
     const { one, two } = nodes;
     const [mina, bob] = [await Guest.arrive(one.url, "Wilhelmina"), await Guest.arrive(two.url, "Bob")];

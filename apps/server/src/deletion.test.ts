@@ -1,4 +1,5 @@
 import { packOf } from "@tabletown/kernel";
+import { metropolia } from "@tabletown/metropolia";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { writeSecrets } from "./secrets.ts";
 import { type RunningServer, startServer } from "./server.ts";
@@ -181,7 +182,6 @@ const WRITES: Readonly<Record<string, Write>> = {
     return () => mina.call("continueRecord", { params: { record }, body: { move: 1 } });
   },
   "sharing a pack": async ({ mina, login: author }) => {
-    const { metropolia } = await import("@tabletown/metropolia");
     const pack = packOf("metropolia", metropolia.components.standard);
     return () => mina.call("sharePack", { body: { ...pack, name: "Our box", author } });
   },
@@ -351,6 +351,45 @@ describe.each(["the embedded database", ...(HAS_POSTGRES ? ["two nodes on Postgr
     held.release();
     expect([await deleted, await traces(cast)]).toEqual(["done", []]);
     leave(cast);
+  });
+
+  test("nothing stays of the name under which somebody made a pack, at whoever's tables it is played with", async () => {
+    const cast = await gather();
+    const { mina, bob, login: author } = cast;
+    const pack = { ...packOf("metropolia", metropolia.components.standard), author, name: 'Our "old" box' };
+    const table = structuredClone(pack.table);
+    Object.assign(table.start, { coins: 5 });
+    await mina.ask("sharePack", { body: { ...pack, table } });
+    const body = { game: "metropolia", table, seats: TABLE.seats, startWhenFull: false };
+    const label = { name: pack.name, author, version: pack.version };
+    for (const guest of [mina, bob]) await guest.ask("createMatch", { body: { ...body, pack: label } });
+    // One that she has not shared, and only she has opened a table with.
+    await mina.ask("createMatch", { body: { ...body, pack: { ...label, name: "A box of mine" } } });
+    const others = { ...label, name: "Another box", author: "Bob" };
+    await bob.ask("createMatch", { body: { ...body, pack: others } });
+    expect([await deleteAccount(cast), await traces(cast)]).toEqual(["done", []]);
+    const rows = await database.read<{ settings: string }>(sql`SELECT settings FROM matches WHERE game = 'metropolia'`);
+    const packs = rows.map(({ settings }) => JSON.parse(settings).pack);
+    expect(packs).toContainEqual({ ...label, author: "" });
+    expect(packs).toContainEqual(others);
+  });
+
+  test("with an account goes the guest that somebody was before and still is at a table of both", async () => {
+    const cast = await gather();
+    const { mina, bob, login, arrive } = cast;
+    const guest = await arrive(`${login}, a guest`);
+    const match = await tableOf(mina);
+    await guest.ask("command", { params: { match }, body: sit });
+    await guest.ask("chat", { params: { match }, body: { text: "hello from the sofa" } });
+    const before = guest.person;
+    const brought = await guest.ask("logIn", { body: { login, passphrase: PASSPHRASE, bring: true } });
+    expect(brought).toMatchObject({ person: mina.person, stayed: 1 });
+    const kept = JSON.stringify(await mina.ask("personalData", {}));
+    for (const part of [`${login}, a guest`, "hello from the sofa"]) expect(kept).toContain(part);
+    expect(await deleteAccount(cast)).toBe("done");
+    expect(await traces(cast)).toEqual([]);
+    expect(await traces({ ...cast, mina: { person: before } as Guest })).toEqual([]);
+    bob.leave();
   });
 
   test("nothing stays of somebody who does everything at once when they are deleted", async () => {

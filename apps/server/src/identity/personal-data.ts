@@ -1,9 +1,15 @@
 import type { Services } from "../services.ts";
 import type { SignedInPerson } from "./people.ts";
 
+type Owner = Pick<SignedInPerson, "id" | "name" | "login">;
+
 /** Everything that is kept about a person. Secrets, of which there are only hashes, are left out. */
-export async function personalData({ store }: Pick<Services, "store">, { id, name, login }: SignedInPerson) {
-  const { people, credentials, preferences, channels, statistics, personData, conduct, profiles } = store;
+export async function personalData(
+  { store }: Pick<Services, "store">,
+  { id, name, login }: Owner,
+): Promise<PersonalData> {
+  const { people, credentials, preferences, channels, statistics, personData, conduct } = store;
+  const guests = await people.guestsOf(id);
   return {
     person: id,
     name,
@@ -18,9 +24,9 @@ export async function personalData({ store }: Pick<Services, "store">, { id, nam
     })),
     muted: await people.mutes(id),
     keptAway: (await conduct.kept(id)).filter(({ blocked }) => blocked).map(({ person }) => person),
-    notices: await conduct.notices(id),
-    reports: await conduct.by(id),
     ratings: await statistics.ratingsOf(id),
-    ratingCourse: await profiles.course(id, true),
+    guests: await Promise.all(guests.map((guest) => personalData({ store }, guest))),
   };
 }
+
+type PersonalData = { readonly person: string } & Readonly<Record<string, unknown>>;

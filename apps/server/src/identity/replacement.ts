@@ -49,10 +49,15 @@ export async function bringGuest(services: Needed, guest: string, account: strin
 /** Everything of a person goes. Matches that run are given up; those that are over stay whole without the name. */
 export async function erasePerson(services: Needed, person: string): Promise<Result<undefined, Problem>> {
   const { store, people } = services;
+  const name = (await store.people.find(person))?.name ?? "";
   // Whoever still plays somewhere may have gone on meanwhile.
   for (let round = 0; round < ROUNDS; round++) {
+    for (const { id } of await store.people.guestsOf(person)) {
+      const done = await erasePerson(services, id);
+      if (!done.ok) return done;
+    }
     for (const match of await store.personData.matches(person)) {
-      const done = await eraseFrom(services, match, person);
+      const done = await eraseFrom(services, match, { id: person, name });
       if (!done.ok) return done;
     }
     if (!(await store.personData.erase(person))) continue;
@@ -62,7 +67,11 @@ export async function erasePerson(services: Needed, person: string): Promise<Res
   return failure({ code: "no-storage" });
 }
 
-async function eraseFrom(services: Needed, match: string, person: string): Promise<Result<undefined, Problem>> {
+async function eraseFrom(
+  services: Needed,
+  match: string,
+  { id: person, name }: { readonly id: string; readonly name: string },
+): Promise<Result<undefined, Problem>> {
   const { store, rooms } = services;
   const room = await rooms.get(match);
   const left = room.ok ? await leave(room.value, person) : success(undefined);
@@ -71,7 +80,7 @@ async function eraseFrom(services: Needed, match: string, person: string): Promi
   const replacement = { from: person, to: newId(), name: "" };
   const done = await replaceIn(services, match, replacement);
   if (!done.ok) return done;
-  await store.personData.blank(match, replacement);
+  await store.personData.blank(match, replacement, name);
   return success(undefined);
 }
 

@@ -86,12 +86,6 @@ export function conductStore(database: Database) {
       }));
     },
 
-    /** What somebody has reported. */
-    by: (reporter: string) =>
-      database.read(
-        sql`SELECT id, person, match, reason, text, created FROM reports WHERE reporter = ${reporter} ORDER BY created`,
-      ),
-
     /** Whether there was such a report. */
     async settle(report: string): Promise<boolean> {
       const [rows = []] = await database.write([sql`UPDATE reports SET settled = 1 WHERE id = ${report} RETURNING id`]);

@@ -156,6 +156,11 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   [`ALTER TABLE entries ADD COLUMN to_act TEXT NOT NULL DEFAULT ''`],
   // Under which names the match counts that somebody looks for: when it is found.
   [`ALTER TABLE seekers ADD COLUMN counted TEXT NOT NULL DEFAULT '[]'`],
+  // Whose account it is, of a guest who stays a guest because both have sat at one table.
+  [
+    `ALTER TABLE people ADD COLUMN account TEXT NOT NULL DEFAULT ''`,
+    `CREATE INDEX people_account ON people (account) WHERE account <> ''`,
+  ],
 ];
 
 export const NEWEST_SCHEMA = MIGRATIONS.length;

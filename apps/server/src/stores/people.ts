@@ -63,6 +63,10 @@ export function personStore(database: Database) {
       );
     },
 
+    /** The guests that somebody with an account was before, and still is at tables where both have sat. */
+    guestsOf: (account: string): Promise<Pick<PersonRow, "id" | "name" | "login">[]> =>
+      database.read(sql`SELECT id, name, login FROM people WHERE account = ${account}`),
+
     rename: (id: string, name: string) =>
       database.write([expecting("present", sql`UPDATE people SET name = ${name} WHERE id = ${id}`)]),
 

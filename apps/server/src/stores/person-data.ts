@@ -1,3 +1,4 @@
+import type { NewEntry } from "../rooms/entry.ts";
 import { noJob, pairJob } from "./jobs.ts";
 import { present } from "./people.ts";
 import { type Database, expecting, type Statement, StoreFault, sql } from "./sql.ts";
@@ -41,43 +42,57 @@ export function personDataStore(database: Database) {
   return {
     /** For the person themselves: where they are signed in, and what they have played, said and uploaded. */
     async of(person: string) {
-      const [sessions, matches, moves, chat, results, records, packs, ...others] = await Promise.all([
-        database.read(sql`SELECT id, created, seen, agent FROM sessions WHERE person = ${person}`),
-        database.read(
+      const all = <R>(statement: Statement): Promise<R[]> => database.read<R>(statement);
+      const [[about], matches, log, records, packs, came, told, silenced, [search]] = await Promise.all([
+        all(sql`SELECT created, seen, banned, silenced AS "silencedUntil", shows FROM people WHERE id = ${person}`),
+        all<StoredSeats>(
           sql`SELECT matches.id, game, status, visibility, created, updated, seats FROM matches
             JOIN players ON players.match = matches.id WHERE players.person = ${person} ORDER BY created`,
         ),
-        database.read(
-          sql`SELECT entries.match, entries.seq, entries.at, entries.data, matches.seats FROM entries
+        all<StoredEntry>(
+          sql`SELECT entries.match, entries.seq, entries.at, entries.data FROM entries
             JOIN players ON players.match = entries.match AND players.person = ${person}
-            JOIN matches ON matches.id = entries.match
-            WHERE entries.data LIKE '%"kind":"move"%' ORDER BY entries.match, entries.seq`,
+            WHERE entries.data LIKE '%"kind":"move"%' OR entries.data LIKE '%"kind":"seats"%'
+            ORDER BY entries.match, entries.seq`,
         ),
-        database.read(sql`SELECT match, name, text, at FROM chat WHERE person = ${person} ORDER BY at`),
-        database.read(sql`SELECT match, seat, game, rank, score, ended FROM results WHERE person = ${person}`),
-        database.read(
+        all<{ data: string }>(
           sql`SELECT records.id, game, record_owners.created, data FROM record_owners
             JOIN records ON records.id = record_owners.record WHERE record_owners.owner = ${person}`,
         ),
-        database.read(sql`SELECT id, game, updated, data FROM packs WHERE owner = ${person}`),
-        database.read(sql`SELECT blocked FROM blocks WHERE person = ${person}`),
-        database.read(sql`SELECT match, reason, text, created FROM reports WHERE reporter = ${person}`),
-        database.read(sql`SELECT kind, text, created, until FROM notices WHERE person = ${person}`),
-        database.read(sql`SELECT pool, game, match, at, mu, sigma FROM rating_course WHERE subject = ${person}`),
+        all<{ data: string }>(sql`SELECT id, game, updated, data FROM packs WHERE owner = ${person}`),
+        all<{ match: string }>(sql`SELECT match FROM admitted WHERE person = ${person}`),
+        all<{ match: string }>(sql`SELECT match FROM alerts WHERE person = ${person}`),
+        all<{ match: string }>(sql`SELECT match FROM silenced WHERE person = ${person}`),
+        all<{ games: string; seats: string }>(
+          sql`SELECT games, seats, pace, bots, since FROM seekers WHERE person = ${person}`,
+        ),
       ]);
-      const [blocked, reports, notices, ratingCourse] = others;
+      const [sessions, chat, results, blocked, reports, notices, ratingCourse] = await Promise.all([
+        all(sql`SELECT id, created, seen, agent FROM sessions WHERE person = ${person}`),
+        all(sql`SELECT match, name, text, at FROM chat WHERE person = ${person} ORDER BY at`),
+        all(sql`SELECT match, seat, game, rank, score, ended FROM results WHERE person = ${person}`),
+        all(sql`SELECT blocked FROM blocks WHERE person = ${person}`),
+        all(
+          sql`SELECT id, person, match, reason, text, created FROM reports WHERE reporter = ${person} ORDER BY created`,
+        ),
+        all(sql`SELECT id, kind, text, created, until FROM notices WHERE person = ${person} ORDER BY created`),
+        all(sql`SELECT pool, game, match, at, mu, sigma FROM rating_course WHERE subject = ${person} ORDER BY at`),
+      ]);
       return {
+        about,
         sessions,
         matches: matches.map(({ seats, ...match }) => ({ ...match, seats: ownSeats(seats, person) })),
-        moves: moves.flatMap(({ match, seq, at, data, seats }) => {
-          const { seat, move, bot } = JSON.parse(String(data)) as { seat: number; move: string; bot?: true };
-          const mine = ownSeats(seats, person).some((own) => own.seat === seat);
-          return mine && bot === undefined ? [{ match, seq, at, seat, move }] : [];
+        moves: ownMoves(log, person),
+        cameTo: came.map(({ match }) => match),
+        toldOfTurnsAt: told.map(({ match }) => match),
+        silencedAt: silenced.map(({ match }) => match),
+        ...(search !== undefined && {
+          search: { ...search, games: JSON.parse(search.games), seats: JSON.parse(search.seats) },
         }),
         chat,
         results,
-        records: records.map(({ data, ...record }) => ({ ...record, record: JSON.parse(String(data)) as unknown })),
-        packs: packs.map(({ data, ...pack }) => ({ ...pack, pack: JSON.parse(String(data)) as unknown })),
+        records: records.map(({ data, ...record }) => ({ ...record, record: JSON.parse(data) as unknown })),
+        packs: packs.map(({ data, ...pack }) => ({ ...pack, pack: JSON.parse(data) as unknown })),
         blocked,
         reports,
         notices,
@@ -119,7 +134,7 @@ export function personDataStore(database: Database) {
     },
 
     /** The match stays whole for the others; who this was nobody can tell any more, and what they said is gone. */
-    async blank(match: string, replacement: Replacement): Promise<void> {
+    async blank(match: string, replacement: Replacement, author: string): Promise<void> {
       const { from, to } = replacement;
       await database.write([
         ...(await rewritten(match, replacement)),
@@ -127,6 +142,7 @@ export function personDataStore(database: Database) {
         sql`UPDATE chat SET person = ${to}, name = '', text = '' WHERE match = ${match} AND person = ${from}`,
         sql`UPDATE results SET person = ${to} WHERE match = ${match} AND person = ${from}`,
         sql`DELETE FROM players WHERE match = ${match} AND person = ${to}`,
+        ...(author === "" ? [] : [withoutAuthor(author, match)]),
         // It may name them, and is made again when somebody asks.
         sql`DELETE FROM reviews WHERE match = ${match}`,
         ...traces(match, from),
@@ -165,17 +181,28 @@ export function personDataStore(database: Database) {
         sql`UPDATE notices SET person = ${to} WHERE person = ${from}`,
         sql`UPDATE reports SET person = ${to} WHERE person = ${from}`,
         sql`UPDATE reports SET reporter = ${to} WHERE reporter = ${from}`,
+        sql`UPDATE people SET account = ${to} WHERE id = ${from} OR account = ${from}`,
         sql`UPDATE people SET silenced = (SELECT max(silenced) FROM people WHERE id = ${from} OR id = ${to})
           WHERE id = ${to}`,
       ]),
 
     /**
      * Everything besides matches; false, and nothing is written, where there is a match now in which they have left a
-     * trace. Afterwards there is nobody of this name, and whatever is still being written for them fails.
+     * trace, or a guest that they were. Afterwards there is nobody of this name, and whatever is still being written for
+     * them fails.
      */
     async erase(person: string): Promise<boolean> {
+      const packs = await database.read<{ name: string; author: string; version: string }>(
+        sql`SELECT name, author, version FROM packs WHERE owner = ${person} AND author <> ''`,
+      );
       try {
-        await database.write([...present(person), expecting(0, matchesOf(person)), ...everythingOf(person)]);
+        await database.write([
+          ...present(person),
+          expecting(0, matchesOf(person)),
+          expecting(0, sql`SELECT id FROM people WHERE account = ${person}`),
+          ...packs.map(withoutLabel),
+          ...everythingOf(person),
+        ]);
         return true;
       } catch (error) {
         if (!(error instanceof StoreFault) || (error.kind !== "conflict" && error.kind !== "gone")) throw error;
@@ -186,10 +213,37 @@ export function personDataStore(database: Database) {
 }
 export type PersonDataStore = ReturnType<typeof personDataStore>;
 
+interface StoredSeats {
+  readonly seats: string;
+}
+
+interface StoredEntry {
+  readonly match: string;
+  readonly seq: number;
+  readonly at: number;
+  readonly data: string;
+}
+
 /** Only one's own: who else sat there is theirs to tell. */
-function ownSeats(seats: unknown, person: string): { readonly seat: number; readonly name: string }[] {
-  const all = JSON.parse(String(seats)) as readonly { name: string; person?: string }[];
+function ownSeats(seats: string, person: string): { readonly seat: number; readonly name: string }[] {
+  const all = JSON.parse(seats) as readonly { name: string; person?: string }[];
   return all.flatMap((each, seat) => (each.person === person ? [{ seat, name: each.name }] : []));
+}
+
+/** Moves that somebody has made, in logs one after the other: a seat may have been another's before or afterwards. */
+function ownMoves(log: readonly StoredEntry[], person: string) {
+  const own = new Set<string>();
+  return log.flatMap(({ match, seq, at, data }) => {
+    const entry: NewEntry = JSON.parse(data);
+    if (entry.kind === "seats") {
+      for (const [seat, holder] of Object.entries(entry.seats)) {
+        if (holder.person === person) own.add(`${match} ${seat}`);
+        else own.delete(`${match} ${seat}`);
+      }
+    }
+    if (entry.kind !== "move" || entry.bot || !own.has(`${match} ${entry.seat}`)) return [];
+    return [{ match, seq, at, seat: entry.seat, move: entry.move }];
+  });
 }
 
 /** What deletes everything of somebody besides matches. */
@@ -221,6 +275,19 @@ export function everythingOf(person: string): Statement[] {
     sql`DELETE FROM sessions WHERE person = ${person}`,
     sql`DELETE FROM people WHERE id = ${person}`,
   ];
+}
+
+/** A table that somebody has sat at no longer says that they have made its pack: unless told otherwise, pages put their name there. */
+function withoutAuthor(author: string, match: string): Statement {
+  return sql`UPDATE matches SET settings = replace(settings, ${`"author":${JSON.stringify(author)}`}, '"author":""')
+    WHERE id = ${match} AND settings LIKE '%"author":%'`;
+}
+
+/** The same for a pack that they have shared, at whoever's table. */
+function withoutLabel({ name, author, version }: { name: string; author: string; version: string }): Statement {
+  const [label, nobodys] = [author, ""].map((by) => JSON.stringify({ name, author: by, version }));
+  return sql`UPDATE matches SET settings = replace(settings, ${`"pack":${label}`}, ${`"pack":${nobodys}`})
+    WHERE settings LIKE '%"author":%' AND replace(settings, ${`"pack":${label}`}, '') <> settings`;
 }
 
 function matchesOf(person: string): Statement {
