@@ -102,6 +102,42 @@ test(
   },
 );
 
+test("a table shows nothing of what was last done at another", patience, async ({ onTestFinished }) => {
+  const { page, errors } = await site.visitor(onTestFinished);
+  await startAtOneScreen(page, site.address, "metropolia");
+  const earned = page.locator(".m-owned-card.worked");
+  while ((await earned.count()) === 0) {
+    await asked(page);
+    await moveByClicking(page);
+  }
+  await page.locator('.match-head [aria-label="Leave the table"]').click();
+  await startAtOneScreen(page, site.address, "metropolia");
+  await asked(page);
+  expect(await seqOf(page)).toBe(0);
+  expect(await earned.count()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+test(
+  "a match that is removed in one window is over in the other and does not come back",
+  patience,
+  async ({ onTestFinished }) => {
+    const { context, page, errors } = await site.visitor(onTestFinished, {}, phone);
+    await startAtOneScreen(page, site.address, "metropolia");
+    await asked(page);
+    const other = await context.newPage();
+    other.on("dialog", (dialog) => dialog.accept());
+    await other.goto(site.address);
+    await other.locator(".save button").click();
+    await other.locator(".save").waitFor({ state: "detached" });
+    await page.locator("main", { hasText: "not stored in this browser" }).waitFor();
+    await other.reload();
+    await other.locator(".game-card h3").first().waitFor();
+    expect(await other.locator(".save").count()).toBe(0);
+    expect(errors).toEqual([]);
+  },
+);
+
 test(
   "where the browser stores nothing, a match is played all the same, and says that it will be lost",
   patience,

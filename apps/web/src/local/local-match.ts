@@ -70,6 +70,11 @@ export class LocalMatch implements MatchModel {
     this.#resume();
   }
 
+  /** Another page of this browser has removed it. */
+  get isRemoved(): boolean {
+    return this.#storage.isRemoved.value;
+  }
+
   get seats(): readonly SavedSeat[] {
     return this.#seats.value;
   }

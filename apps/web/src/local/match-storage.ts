@@ -1,7 +1,10 @@
-import { onStoredElsewhere, revisionOf, type Save, storeSave } from "./saves.ts";
+import { signal } from "@preact/signals";
+import { onChangedElsewhere, revisionOf, type Save, storeSave } from "./saves.ts";
 
-/** Keeps one match stored, and hears when another page has stored it instead. */
+/** Keeps one match stored, and hears when another page has stored it instead, or removed it. */
 export class MatchStorage {
+  /** Another page has removed the match: it is not kept again. */
+  readonly isRemoved = signal(false);
   readonly #snapshot: () => Omit<Save, "revision">;
   readonly #onNewer: (save: Save) => void;
   readonly #stopListening: () => void;
@@ -16,7 +19,10 @@ export class MatchStorage {
     this.#revision = revisionOf(opened);
     this.#snapshot = snapshot;
     this.#onNewer = onNewer;
-    this.#stopListening = onStoredElsewhere(opened.id, (save) => this.#take(save));
+    this.#stopListening = onChangedElsewhere(opened.id, (save) => {
+      if (save === "removed") this.isRemoved.value = true;
+      else this.#take(save);
+    });
   }
 
   /** Stores the match, once for everything that happens in one go. */
@@ -33,6 +39,7 @@ export class MatchStorage {
   }
 
   async #write(): Promise<void> {
+    if (this.isRemoved.value) return;
     const save = { ...this.#snapshot(), revision: this.#revision + 1 };
     const theirs = await storeSave(save);
     if (theirs === undefined) this.#revision = save.revision;

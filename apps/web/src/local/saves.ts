@@ -39,7 +39,7 @@ function unstoredBut(id: string): readonly Save[] {
   return unstored.value.filter((save) => save.id !== id);
 }
 
-/** Tells other pages of this browser which match has changed. */
+/** Tells other pages of this browser which match has changed, or is no longer kept. */
 const changes = new BroadcastChannel("tabletown.matches");
 
 /**
@@ -76,12 +76,15 @@ export function revisionOf({ revision = 0 }: Save): number {
   return revision;
 }
 
-/** Listens for another page storing this match, until the returned function is called. */
-export function onStoredElsewhere(id: string, listener: (save: Save) => void): () => void {
+/** Listens for another page storing this match, or removing it, until the returned function is called. */
+export function onChangedElsewhere(id: string, listener: (save: Save | "removed") => void): () => void {
   const listen = async ({ data }: MessageEvent<unknown>): Promise<void> => {
     if (data !== id) return;
-    const save = await findSave(id).catch(() => undefined);
-    if (save !== undefined) listener(save);
+    // Where nothing can be read, nothing is known.
+    await findSave(id).then(
+      (save) => listener(save ?? "removed"),
+      () => undefined,
+    );
   };
   changes.addEventListener("message", listen);
   return () => changes.removeEventListener("message", listen);
@@ -102,6 +105,7 @@ export async function allSaves(): Promise<readonly Save[]> {
 export async function removeSave(id: string): Promise<void> {
   unstored.value = unstoredBut(id);
   await matches("readwrite", (store) => store.delete(id));
+  changes.postMessage(id);
 }
 
 /** Unguessable letters and digits: seeds and names of matches. */

@@ -38,6 +38,7 @@ export function PlayLocal({ id }: { readonly id: string }): JSX.Element {
 function Playing({ make }: { make(): LocalMatch }): JSX.Element {
   const match = useMemo(make, [make]);
   useEffect(() => () => match.close(), [match]);
+  if (match.isRemoved) return <FailedPage text={t().gone} />;
   return (
     <MatchScreen
       model={match}
