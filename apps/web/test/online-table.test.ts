@@ -82,6 +82,27 @@ describe.concurrent("the online table", patience, () => {
     expect([...anna.errors, ...bob.errors]).toEqual([]);
   });
 
+  test("why something was refused is gone once the table has changed", async ({ onTestFinished }) => {
+    const [anna, bob] = await site.visitors(onTestFinished, [
+      [{ name: "Anna" }, wide],
+      [{ name: "Bob" }, phone],
+    ]);
+    const pages = [anna.page, bob.page] as const;
+    await openTable(...pages, server.address, "metropolia");
+    const first = await whoseTurn(pages);
+    const [mover, visitor, other] = first === anna.page ? [first, anna, bob.page] : [first, bob, anna.page];
+    await moveOn(mover);
+    // In two windows at once the same is asked for: the second is told that there is a question already.
+    const again = await visitor.context.newPage();
+    await again.goto(mover.url());
+    for (const page of [mover, again]) await openTakeback(page);
+    for (const page of [mover, again]) await page.locator("dialog .button-main").click();
+    await again.locator(".presence .lost").waitFor();
+    await other.locator(".asked .button", { hasText: "Decline" }).click();
+    await again.locator(".presence .lost").waitFor({ state: "detached" });
+    expect(complaints(anna, bob)).toEqual([]);
+  });
+
   test("is shared by its address, talks in everybody's language, says why it ended and begins anew", async ({
     onTestFinished,
   }) => {

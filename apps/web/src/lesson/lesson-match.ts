@@ -4,7 +4,7 @@ import { type Lesson, type LessonStep, type Moment, movesOfStep } from "@tableto
 import type { InPlay } from "../library.ts";
 import type { MatchModel, SeatedPlayer, ShownPosition } from "../match/match-model.ts";
 import { choicesOf } from "../match/setting.ts";
-import { showMove } from "../match/show-move.ts";
+import { type ShownMove, showMove } from "../match/show-move.ts";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
 
@@ -17,6 +17,7 @@ export class LessonMatch implements MatchModel {
   readonly players: ReadonlySignal<readonly SeatedPlayer[]>;
   readonly frame: ReadonlySignal<ShownPosition>;
   readonly history = signal<readonly Moment[]>([]);
+  readonly shownMove: ShownMove = signal(undefined);
   readonly thinking = signal<Seat | undefined>(undefined);
   /** Which step is being learnt. */
   readonly stepIndex = signal(0);
@@ -94,6 +95,6 @@ export class LessonMatch implements MatchModel {
     this.#state.value = made.value.state;
     const moment = { seq: this.history.value.length + 1, seat, events: eventsFor(made.value.events, LEARNER) };
     this.history.value = [...this.history.value, moment];
-    void showMove(moment, this.inPlay.board);
+    void showMove(this.shownMove, moment, this.inPlay.board);
   }
 }

@@ -13,7 +13,7 @@ import type { Moment } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
 import type { Asker, Explained, MatchModel, SeatedPlayer, ShownPosition, WeighedMove } from "../match/match-model.ts";
 import { choicesOf } from "../match/setting.ts";
-import { movesSinceViewer, showMove, stopShowing } from "../match/show-move.ts";
+import { movesSinceViewer, type ShownMove, showMove, stopShowing } from "../match/show-move.ts";
 import { Skipping } from "../match/skipping.ts";
 import { VisibleHistory } from "../match/visible-history.ts";
 import { inSlices } from "../part/in-slices.ts";
@@ -32,6 +32,7 @@ export class LocalMatch implements MatchModel {
   readonly players: ReadonlySignal<readonly SeatedPlayer[]>;
   readonly frame: ReadonlySignal<ShownPosition>;
   readonly history: ReadonlySignal<readonly Moment[]>;
+  readonly shownMove: ShownMove = signal(undefined);
   readonly thinking = signal<Seat | undefined>(undefined);
   readonly handover = signal<Seat | undefined>(undefined);
   readonly #seats: Signal<readonly SavedSeat[]>;
@@ -44,7 +45,8 @@ export class LocalMatch implements MatchModel {
   readonly #storage: MatchStorage;
   /** Aborted by moves, takebacks and closing: what bots think about an older position no longer matters. */
   #position = new AbortController();
-  #shown: Promise<void> = Promise.resolve();
+  /** Resolves when the eye has followed the last move. */
+  #followed: Promise<void> = Promise.resolve();
   readonly #skipping = new Skipping();
   /** The last move was made in another page: that one asks the bots, until somebody looks at this one. */
   #follows = false;
@@ -87,7 +89,7 @@ export class LocalMatch implements MatchModel {
 
   skip(): void {
     this.#skipping.begin();
-    stopShowing();
+    stopShowing(this.shownMove);
   }
 
   undo(): void {
@@ -95,6 +97,7 @@ export class LocalMatch implements MatchModel {
     if (seat === undefined || freeTakebacks(this.#match.value.moves, seat) === 0) return;
     this.#leavePosition();
     this.thinking.value = undefined;
+    stopShowing(this.shownMove);
     this.#match.value = takeBack(this.#match.value, 1);
     this.#storage.schedule();
     this.#continue();
@@ -155,6 +158,7 @@ export class LocalMatch implements MatchModel {
   close(): void {
     this.#position.abort();
     this.#closing.abort();
+    stopShowing(this.shownMove);
     this.#storage.close();
     this.#botClient.stop();
   }
@@ -201,7 +205,8 @@ export class LocalMatch implements MatchModel {
     const moment = history.at(-1);
     if (moment !== undefined && !this.#skipping.isOn) {
       const inRow = movesSinceViewer(history, this.#viewer.value);
-      this.#shown = showMove(moment, this.inPlay.board, inRow, () => !this.#skipping.isOn);
+      const isWanted = (): boolean => !(this.#skipping.isOn || this.#closing.signal.aborted);
+      this.#followed = showMove(this.shownMove, moment, this.inPlay.board, inRow, isWanted);
     }
     this.#continue();
   }
@@ -240,7 +245,7 @@ export class LocalMatch implements MatchModel {
     const question = { ...questionOf(this.inPlay, seat, game.view(state, seat)), kind: "move" as const, choices };
     const level = this.#seats.value[seat]?.bot ?? "casual";
     const asking = choices.length === 1 ? undefined : this.#botClient.ask({ ...question, level }, { signal: left });
-    const followed = Promise.race([this.#shown.then(() => pause(scaledToSpeed(60))), this.#skipping.begun]);
+    const followed = Promise.race([this.#followed.then(() => pause(scaledToSpeed(60))), this.#skipping.begun]);
     const [answer] = await Promise.all([asking, followed]);
     if (left.aborted) return;
     this.thinking.value = undefined;

@@ -4,7 +4,6 @@ import { settings } from "../settings.ts";
 import { releaseFocus } from "./focus.ts";
 import type { MatchModel, ShownPosition } from "./match-model.ts";
 import type { Selection } from "./selection.ts";
-import { shownMove } from "./show-move.ts";
 
 /** Every certain consequence of an action in a position that is shown. */
 function previewOf(model: MatchModel, { view, viewer }: ShownPosition, action: unknown): Preview {
@@ -50,7 +49,7 @@ export function boardProps(
     seats: model.players.value.length,
     proposed: proposed.value ?? highlighted.value ?? model.pointed?.value,
     picked: half,
-    last: shownMove.value,
+    last: model.shownMove?.value,
     choose(action) {
       const choice = choiceOf(action);
       if (choice !== undefined) act(model, selection, choice);

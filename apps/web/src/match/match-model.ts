@@ -72,6 +72,8 @@ export interface MatchModel {
   readonly frame: ReadonlySignal<ShownPosition>;
   /** Every move so far as the viewer saw it. */
   readonly history: ReadonlySignal<readonly Moment[]>;
+  /** The move that is being shown, where moves are shown as they are made. */
+  readonly shownMove?: ReadonlySignal<Moment | undefined>;
   /** What the log says about moves that were taken back. */
   readonly takenBack?: ReadonlySignal<readonly TakenBack[]>;
   /** The seat a bot is thinking for. */

@@ -1,4 +1,4 @@
-import { signal } from "@preact/signals";
+import type { Signal } from "@preact/signals";
 import type { Seat } from "@tabletown/kernel";
 import type { BoardModule, Moment } from "@tabletown/ui";
 import { pause } from "../part/pause.ts";
@@ -6,8 +6,8 @@ import { isMotionOff, scaledToSpeed, settings } from "../settings.ts";
 import { chime } from "./chime.ts";
 import { fly, stopFlights } from "./flight.ts";
 
-/** The move being shown right now; boards use it to animate. */
-export const shownMove = signal<Moment | undefined>(undefined);
+/** The move that is being shown at one table; its board uses it to animate. */
+export type ShownMove = Signal<Moment | undefined>;
 
 /** In milliseconds at normal speed: between two flights, for all of them together, for a roll of dice. */
 const BETWEEN_FLIGHTS = 180;
@@ -28,12 +28,13 @@ export function movesSinceViewer(history: readonly Moment[], viewer: Seat | unde
  * What is no longer wanted when its time comes does not take off.
  */
 export async function showMove(
+  shown: ShownMove,
   moment: Moment,
   board: Pick<BoardModule, "flights">,
   inRow = 0,
   isWanted: () => boolean = () => true,
 ): Promise<void> {
-  shownMove.value = moment;
+  shown.value = moment;
   const pace = scaledToSpeed(Math.max(FASTEST, 1 - FASTER_BY * inRow));
   if (settings.value.sound) chime.ring(moment.events);
   if (isMotionOff()) return pause(400 * pace);
@@ -46,9 +47,9 @@ export async function showMove(
   await pause((flights.length === 0 ? 420 : 160) * pace);
 }
 
-/** The position has been replaced: nothing of what was being shown holds any more. */
-export function stopShowing(): void {
-  shownMove.value = undefined;
+/** The position has been replaced, or the table left: nothing of what was being shown holds any more. */
+export function stopShowing(shown: ShownMove): void {
+  shown.value = undefined;
   stopFlights();
 }
 

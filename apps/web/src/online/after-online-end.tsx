@@ -19,11 +19,11 @@ export function AfterOnlineEnd({ match }: { readonly match: OnlineMatch }): JSX.
   const rematch = async (): Promise<void> => {
     const answer = await connection.http.call("rematch", { params: { match: id } });
     if (answer.ok) go("table", answer.value.match);
-    else problem.value = problemSentence(answer.problem);
+    else match.tell(problemSentence(answer.problem));
   };
   const download = async (): Promise<void> => {
     const record = await fetchRecord(id);
-    problem.value = typeof record === "string" ? record : undefined;
+    match.tell(typeof record === "string" ? record : undefined);
     if (typeof record !== "string") downloadText(`${inPlay.id}-${id}.json`, JSON.stringify(record, undefined, 1));
   };
   return (

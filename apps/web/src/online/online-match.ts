@@ -16,7 +16,7 @@ import { BotClient } from "../local/bot-client.ts";
 import { randomId } from "../local/saves.ts";
 import type { Asker, MatchModel, SeatedPlayer, ShownPosition, WeighedMove } from "../match/match-model.ts";
 import { choicesOf } from "../match/setting.ts";
-import { movesSinceViewer, showMove, stopShowing } from "../match/show-move.ts";
+import { movesSinceViewer, type ShownMove, showMove, stopShowing } from "../match/show-move.ts";
 import { Skipping } from "../match/skipping.ts";
 import { finishInSlices, inSlices } from "../part/in-slices.ts";
 import { seatName } from "../part/seat-name.ts";
@@ -47,7 +47,8 @@ export class OnlineMatch implements MatchModel {
   readonly present = signal<readonly Seat[]>([]);
   readonly spectators = signal(0);
   readonly chat: TableChat;
-  readonly problem = signal<string | undefined>(undefined);
+  /** Why something was not done, until the table has changed. */
+  readonly problem: ReadonlySignal<string | undefined>;
   /** An invitation to play again was turned down. */
   readonly declined = signal(false);
   readonly whyOver: ReadonlySignal<string | undefined>;
@@ -56,6 +57,7 @@ export class OnlineMatch implements MatchModel {
   /** Whether it is being asked if we really give up. */
   readonly asksToResign = signal(false);
   readonly history: ReadonlySignal<readonly Moment[]>;
+  readonly shownMove: ShownMove = signal(undefined);
   readonly takenBack: ReadonlySignal<readonly TakenBack[]>;
   readonly thinking: ReadonlySignal<Seat | undefined>;
   readonly players: ReadonlySignal<readonly SeatedPlayer[]>;
@@ -68,6 +70,9 @@ export class OnlineMatch implements MatchModel {
   /** A line of chat that is under way. */
   #said: { readonly text: string; readonly key: string } | undefined;
   readonly #stopListening: () => void;
+  /** The last entry of the log that the server has told of. */
+  #heard = 0;
+  readonly #problem = signal<{ readonly text: string; readonly at: number } | undefined>(undefined);
   /** The entry of the log at which the position on screen stood: what is chosen here was chosen then. */
   #seq = 0;
 
@@ -80,6 +85,7 @@ export class OnlineMatch implements MatchModel {
       (act) => connection.socket().command(this.id, act),
       (reply) => this.#answered(reply),
     );
+    this.problem = computed(() => this.#problem.value?.text);
     this.history = computed(() => this.#history());
     this.whyOver = computed(() => whyOver(this.info.value.result, this.players.value));
     this.takenBack = computed(() => this.info.value.takenBack ?? []);
@@ -97,7 +103,7 @@ export class OnlineMatch implements MatchModel {
 
   skip(): void {
     this.#skipping.begin();
-    stopShowing();
+    stopShowing(this.shownMove);
   }
 
   /** A move of ours waits for the server's answer. */
@@ -175,13 +181,24 @@ export class OnlineMatch implements MatchModel {
   close(): void {
     this.#stopListening();
     this.#queue.clear();
+    stopShowing(this.shownMove);
     this.#log.close();
     this.#botClient.stop();
     connection.socket().leave(this.id);
   }
 
+  /** Says why something was not done, or that nothing was in the way. */
+  tell(problem: string | undefined): void {
+    this.#problem.value = problem === undefined ? undefined : { text: problem, at: this.#heard };
+  }
+
   #answered(answer: CommandReply): void {
-    this.problem.value = answer.ok ? undefined : problemSentence(answer.problem);
+    this.tell(answer.ok ? undefined : problemSentence(answer.problem));
+  }
+
+  /** The table is on screen as it stood at an entry of its log: what was refused before that concerns it no longer. */
+  #reached(seq: number): void {
+    if (seq > (this.#problem.value?.at ?? seq)) this.tell(undefined);
   }
 
   #player(seat: SeatInfo, index: number): SeatedPlayer {
@@ -229,6 +246,7 @@ export class OnlineMatch implements MatchModel {
 
   #receive(message: ServerMessage): void {
     if (!("match" in message) || message.match !== this.id) return;
+    if ("seq" in message) this.#heard = message.seq;
     switch (message.t) {
       case "sync":
         this.#synchronize(message);
@@ -254,7 +272,8 @@ export class OnlineMatch implements MatchModel {
   /** Replaces everything: what was still being shown does not hold any more. */
   #synchronize(message: Extract<ServerMessage, { t: "sync" }>): void {
     this.#queue.clear();
-    stopShowing();
+    stopShowing(this.shownMove);
+    this.tell(undefined);
     // Only those at the table hear what is said there.
     if (message.table.code !== undefined) void this.chat.fetch();
     const { table, position, missed } = message;
@@ -272,6 +291,7 @@ export class OnlineMatch implements MatchModel {
     this.#seq = seq;
     this.position.value = position;
     this.#sent.shown(seq);
+    this.#reached(seq);
   }
 
   async #step(
@@ -283,13 +303,14 @@ export class OnlineMatch implements MatchModel {
     if (position.toAct.some((seat) => seat === this.viewer.value)) this.#skipping.end();
     if (hurried || this.#skipping.isOn) return;
     const inRow = movesSinceViewer(this.history.value, this.viewer.value);
-    const shown = showMove(moment, this.inPlay.board, inRow, () => isWanted() && !this.#skipping.isOn);
+    const shown = showMove(this.shownMove, moment, this.inPlay.board, inRow, () => isWanted() && !this.#skipping.isOn);
     await Promise.race([shown, this.#skipping.begun]);
   }
 
-  #changeTable({ table, clocks }: Extract<ServerMessage, { t: "table" }>): void {
+  #changeTable({ table, seq, clocks }: Extract<ServerMessage, { t: "table" }>): void {
     batch(() => {
       this.info.value = table;
+      this.#reached(seq);
       const position = this.position.value;
       if (position !== undefined && clocks !== undefined) this.position.value = { ...position, clocks };
     });

@@ -4,6 +4,7 @@ import type { Choice, Moment } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
 import { BotClient } from "../local/bot-client.ts";
 import type { Explained, MatchModel, MoveMark, SeatedPlayer, ShownPosition } from "../match/match-model.ts";
+import type { ShownMove } from "../match/show-move.ts";
 import { seatName } from "../part/seat-name.ts";
 import type { PlayedGame } from "./played-game.ts";
 
@@ -17,6 +18,7 @@ export class ReplayMatch implements MatchModel {
   readonly players: ReadonlySignal<readonly SeatedPlayer[]>;
   readonly frame: ReadonlySignal<ShownPosition>;
   readonly history: ReadonlySignal<readonly Moment[]>;
+  readonly shownMove: ShownMove = signal(undefined);
   readonly thinking = signal<Seat | undefined>(undefined);
   readonly marks = signal<ReadonlyMap<number, MoveMark>>(new Map());
   readonly pointed = signal<Choice | undefined>(undefined);
@@ -56,6 +58,7 @@ export class ReplayMatch implements MatchModel {
 
   goTo(position: number): void {
     this.pointed.value = undefined;
+    this.shownMove.value = undefined;
     this.position.value = Math.max(0, Math.min(this.length, position));
   }
 

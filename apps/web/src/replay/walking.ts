@@ -10,7 +10,7 @@ import type { ReplayMatch } from "./replay-match.ts";
 export function step(match: ReplayMatch, by: 1 | -1): Promise<void> {
   match.goTo(match.position.value + by);
   const moment = by === 1 ? match.moment(match.position.value) : undefined;
-  return moment === undefined ? Promise.resolve() : showMove(moment, match.inPlay.board);
+  return moment === undefined ? Promise.resolve() : showMove(match.shownMove, moment, match.inPlay.board);
 }
 
 /** Whether the replay plays by itself; it stops at the end. */

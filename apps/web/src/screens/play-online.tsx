@@ -92,7 +92,7 @@ function OpenMatch({ found }: { readonly found: Found }): JSX.Element {
   const unread = match.chat.unread.value;
   const lookBack = async (): Promise<void> => {
     const played = await match.soFar();
-    if (played === undefined) match.problem.value = t().failed;
+    if (played === undefined) match.tell(t().failed);
     past.value = played && new ReplayMatch(played, played.length);
   };
   const comeBack = (): void => {
