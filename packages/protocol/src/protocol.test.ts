@@ -12,11 +12,22 @@ import {
   statusOf,
 } from "./index.ts";
 import type { ClientMessageInput } from "./messages.ts";
-import { plainText } from "./names.ts";
+import { ChatText, Name, plainText } from "./names.ts";
 
 test("names are one line without anything invisible", () => {
   expect(plainText("  Ann\n\t Bo\u202e\u200bb  ")).toBe("Ann Bob");
   expect(plainText("e\u0301")).toBe("é");
+});
+
+test("marks that pile up over other lines are left out of names", () => {
+  const pile = "a".padEnd(39, "\u0316");
+  expect(v.parse(Name, pile)).toBe("a\u0316\u0316\u0316\u0316");
+});
+
+test("what is said keeps pictures and letters whole that need something invisible, and nothing else that is", () => {
+  for (const sign of ["👨‍👩‍👧‍👦", "🏳️‍🌈", "👩🏽‍⚕️", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "می‌خواهم"]) expect(v.parse(ChatText, sign)).toBe(sign);
+  expect(v.parse(ChatText, "\u202ea\u200d\u200bb \u200d")).toBe("ab");
+  expect(v.is(ChatText, "\u200b\u200d")).toBe(false);
 });
 
 test("unknown fields, wrong types and whole numbers that are none are refused", () => {
