@@ -44,6 +44,27 @@ async function openWithSlowBots(): Promise<void> {
 }
 
 const LIVE = { kind: "live", seconds: 60, increment: 5 } as const;
+const DAY = 86_400_000;
+
+test("lists tell until when whoever is to move has time, but not whoever sees a match later", async () => {
+  const people = await arrive("Ann", "Bob", "Eve");
+  const [ann, bob, eve] = people as [Guest, Guest, Guest];
+  const days = { game: "hidden-hands", time: { kind: "days", days: 3 }, visibility: "public" } as const;
+  const { id } = await seated([ann, bob], days);
+  const begun = clock.now;
+  const deadlineFor = async (guest: Guest, list: "unfinished" | "live"): Promise<number | undefined> =>
+    (await guest.ask("matches", { query: { list } })).matches[0]?.deadline;
+  expect(await deadlineFor(bob, "unfinished")).toBe(begun + 3 * DAY);
+  clock.now += DAY;
+  await move(ann, id, [bob]);
+  expect(await deadlineFor(ann, "unfinished")).toBe(begun + 4 * DAY);
+  expect(await deadlineFor(eve, "live")).toBe(begun + 4 * DAY);
+  await doing(ann, id, { do: "resign" });
+  expect(await deadlineFor(ann, "unfinished")).toBeUndefined();
+  await seated([ann, bob], { ...days, spectators: { allowed: true, delay: 60 } });
+  expect(await deadlineFor(ann, "unfinished")).toBe(clock.now + 3 * DAY);
+  expect(await deadlineFor(eve, "live")).toBeUndefined();
+});
 
 describe("a live clock", () => {
   test("does not run on while a move that has come waits for a disk that stands still", async () => {

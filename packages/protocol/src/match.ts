@@ -181,6 +181,8 @@ export const MatchSummary = v.object({
   seq: Seq,
   /** Seats that may act now. */
   toAct: v.array(SeatIndex),
+  /** When the time of the first of them runs out, where it is measured. */
+  deadline: v.optional(Milliseconds),
 });
 export type MatchSummary = v.InferOutput<typeof MatchSummary>;
 

@@ -86,9 +86,10 @@ interface StoredMatch {
   readonly seats: string;
 }
 
-/** With whose turn it is, which the newest entry tells. */
+/** With whose turn it is, which the newest entry tells, and when their time runs out; 0 where it is not measured. */
 interface ListedMatch extends StoredMatch {
   readonly turn: string;
+  readonly deadline: number;
 }
 
 export function matchStore(database: Database, components: ComponentStore) {
@@ -257,11 +258,13 @@ export function matchStore(database: Database, components: ComponentStore) {
 }
 export type MatchStore = ReturnType<typeof matchStore>;
 
-/** A page of matches, with whose turn it is in each. Matches of earlier versions have that beside the log. */
+/** A page of matches, with whose turn it is in each and until when. Matches of earlier versions have that beside the log. */
 function withTurns({ text, values }: Statement): Statement {
   const newest = "SELECT entries.to_act FROM entries WHERE entries.match = page.id ORDER BY entries.seq DESC LIMIT 1";
+  const clock = "SELECT jobs.due FROM jobs WHERE jobs.match = page.id AND jobs.kind = 'clock'";
+  const columns = `page.*, COALESCE(NULLIF((${newest}), ''), page.to_act) AS turn, COALESCE((${clock}), 0) AS deadline`;
   return {
-    text: `SELECT page.*, COALESCE(NULLIF((${newest}), ''), page.to_act) AS turn FROM (${text}) AS page ORDER BY updated DESC, id DESC`,
+    text: `SELECT ${columns} FROM (${text}) AS page ORDER BY updated DESC, id DESC`,
     values,
   };
 }
@@ -345,6 +348,7 @@ function summaryOf(row: ListedMatch): MatchSummary {
     ...(settings.accountsOnly && { accountsOnly: true }),
     seats: seats.map(seatInfo),
     toAct: JSON.parse(row.turn),
+    ...(row.deadline > 0 && { deadline: row.deadline }),
   };
 }
 
@@ -361,8 +365,9 @@ function naming(name: string, person: string): string {
 /** For strangers: where spectators see things later, nobody learns from a list whose turn it is now, or how many there have been. */
 function publicSummary(summary: MatchSummary, row: StoredMatch): MatchSummary {
   const { spectators }: MatchSettings = JSON.parse(row.settings);
-  const open = summary.status !== "playing" || (spectators.allowed && spectators.delay === 0);
-  return open ? summary : { ...summary, seq: 0, toAct: [] };
+  if (summary.status !== "playing" || (spectators.allowed && spectators.delay === 0)) return summary;
+  const { deadline: _, ...rest } = summary;
+  return { ...rest, seq: 0, toAct: [] };
 }
 
 export function seatInfo(seat: SeatState): SeatInfo {

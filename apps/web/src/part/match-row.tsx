@@ -36,7 +36,7 @@ export function MatchRow({ game, link, next, turn, names, updated, pack, tools }
             {next !== undefined && <SeatMark seat={next} size={13} />} {turn}
           </span>
           <span class="small soft">
-            {names.join(", ")}
+            <bdi>{names.join(", ")}</bdi>
             {"\u00a0· "}
             {when(updated)}
           </span>

@@ -6,32 +6,36 @@ import { timeText } from "../part/time-text.ts";
 import { href } from "../route.ts";
 import { t } from "../text/index.ts";
 
-/** Matches on the server, each with what somebody who is not (or is) this person wants to know of it. */
+/** What is said of a match: whose turn it is, and the seat. */
+interface Told {
+  readonly next: number | undefined;
+  readonly turn: string;
+}
+
+/** Matches on the server, each with what anybody, or `tell`, says of it. */
 export function MatchList(props: {
   readonly matches: readonly MatchSummary[];
-  readonly me?: string | undefined;
+  tell?(match: MatchSummary): Told;
 }): JSX.Element {
+  const { matches, tell = toldOf } = props;
   return (
     <ul class="saves">
-      {props.matches.map((match) => {
+      {matches.map((match) => {
         const { id, game, updated, pack, seats } = match;
-        const [next] = match.toAct;
         // How many seats are free is said beside it.
         const names = seats.flatMap((seat, index) => (seat.open ? [] : [seatName(seat, index)]));
-        return (
-          <MatchRow
-            key={id}
-            {...{ game, names, next, updated, pack }}
-            link={href("table", id)}
-            turn={turnOf(match, props.me)}
-          />
-        );
+        return <MatchRow key={id} {...{ game, names, updated, pack }} {...tell(match)} link={href("table", id)} />;
       })}
     </ul>
   );
 }
 
-function turnOf({ status, toAct, seats, time, accountsOnly }: MatchSummary, me: string | undefined): string {
+/** What anybody is told of a match. */
+export function toldOf(match: MatchSummary): Told {
+  return { next: match.toAct[0], turn: turnOf(match) };
+}
+
+function turnOf({ status, toAct, seats, time, accountsOnly }: MatchSummary): string {
   if (status === "over") return t().finished;
   if (status === "closed") return t().closed;
   const open = seats.filter((seat) => seat.open).length;
@@ -39,7 +43,6 @@ function turnOf({ status, toAct, seats, time, accountsOnly }: MatchSummary, me: 
     const said = [open > 0 && t().seatsFree(open), timeText(time), accountsOnly && t().accountsOnly];
     return said.filter(Boolean).join(" · ");
   }
-  if (me !== undefined && toAct.some((seat) => seats[seat]?.person === me)) return t().yourTurn;
   const [next] = toAct;
   const seat = next === undefined ? undefined : seats[next];
   return next === undefined || seat === undefined ? "" : t().turnOf(seatName(seat, next));

@@ -5,10 +5,14 @@ import { useEffect } from "preact/hooks";
 import { connection } from "../online/connection.ts";
 import { Shortened } from "../part/shortened.tsx";
 import { t } from "../text/index.ts";
+import { askedSeat } from "./asked-seat.ts";
 import { MatchList } from "./match-lists.tsx";
 import { Notices } from "./notices.tsx";
+import { toldOfOwn } from "./own-match.ts";
 
 const MOST_SHOWN = 6;
+/** Milliseconds after which a page that somebody looks at asks again. */
+const AGAIN = 30_000;
 
 interface MyMatchesProps {
   readonly closed?: boolean;
@@ -23,15 +27,27 @@ interface MyMatchesProps {
 export function MyMatches({ closed = false, onFound }: MyMatchesProps): JSX.Element | null {
   const mine = useSignal<readonly MatchSummary[]>([]);
   useEffect(() => {
+    let isOpen = true;
     const read = async (): Promise<void> => {
       if (!(await connection.isKnown())) return;
       const own = await connection.http.call("matches", { query: { list: "unfinished" } });
       // What is over is in the profile.
       const listed = closed ? ["playing", "lobby", "closed"] : ["playing", "lobby"];
-      if (own.ok) mine.value = own.value.matches.filter(({ status }) => listed.includes(status));
+      if (own.ok && isOpen) mine.value = own.value.matches.filter(({ status }) => listed.includes(status));
+    };
+    const again = (): void => {
+      if (document.visibilityState === "visible") read().catch(reportError);
     };
     const over = (): void => onFound?.();
     read().then(over, over);
+    // Others move while this page is open, and whoever comes back to it wants to know.
+    document.addEventListener("visibilitychange", again);
+    const timer = setInterval(again, AGAIN);
+    return () => {
+      isOpen = false;
+      document.removeEventListener("visibilitychange", again);
+      clearInterval(timer);
+    };
   }, [mine, closed]);
   return (
     <>
@@ -40,7 +56,7 @@ export function MyMatches({ closed = false, onFound }: MyMatchesProps): JSX.Elem
         <section class="people-group" aria-labelledby="your-tables">
           <h2 id="your-tables">{t().yourTables}</h2>
           <Shortened all={mine.value.toSorted(waitingFirst)} most={MOST_SHOWN}>
-            {(shown) => <MatchList matches={shown} me={connection.person.value} />}
+            {(shown) => <MatchList matches={shown} tell={toldOfOwn} />}
           </Shortened>
         </section>
       )}
@@ -48,12 +64,13 @@ export function MyMatches({ closed = false, onFound }: MyMatchesProps): JSX.Elem
   );
 }
 
-/** Where others wait for this person comes first, then what is played. */
+/** Where others wait for this person comes first, then what is played; of these, where time runs out first. */
 function waitingFirst(one: MatchSummary, two: MatchSummary): number {
-  return urgency(two) - urgency(one);
+  const sooner = (one.deadline ?? Number.MAX_VALUE) - (two.deadline ?? Number.MAX_VALUE);
+  return urgency(two) - urgency(one) || sooner;
 }
 
-function urgency({ status, toAct, seats }: MatchSummary): number {
-  if (status !== "playing") return 0;
-  return toAct.some((seat) => seats[seat]?.person === connection.person.value) ? 2 : 1;
+function urgency(match: MatchSummary): number {
+  if (match.status !== "playing") return 0;
+  return askedSeat(match, connection.person.value) !== undefined ? 2 : 1;
 }

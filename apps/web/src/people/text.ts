@@ -41,6 +41,13 @@ export const texts = {
     pl: "Po dziesięciu minutach wolne miejsca mogą zająć boty",
     ru: "Через десять минут свободные места могут занять боты",
   },
+  allHere: { en: "Everybody is here", pl: "Komplet graczy", ru: "Все места заняты" },
+  botPlaysForYou: { en: "a bot plays for you", pl: "gra za ciebie bot", ru: "за вас играет бот" },
+  timeLeft: named(
+    (time) => `${time} left`,
+    (time) => `jeszcze ${time}`,
+    (time) => `ещё ${time}`,
+  ),
   search: { en: "Look for a game", pl: "Szukaj gry", ru: "Искать игру" },
   cancel: { en: "Cancel", pl: "Anuluj", ru: "Отмена" },
   nameFirst: {
