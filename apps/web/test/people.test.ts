@@ -192,7 +192,7 @@ describe.concurrent("people on the first screen", patience, () => {
     }
     await anna.page.locator(".match-tools .badged button").click();
     await anna.page.locator("#tab-chat").click();
-    await anna.page.locator(".chat-name", { hasText: "Rude" }).first().click();
+    await anna.page.locator(".person-name", { hasText: "Rude" }).first().click();
     await anna.page.locator("dialog button", { hasText: "Report" }).click();
     await anna.page.locator("dialog .pill", { hasText: "potato" }).click();
     await anna.page.locator("dialog .field input").fill("Please look at this.");

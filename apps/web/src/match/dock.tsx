@@ -60,6 +60,7 @@ function Notice({ notice, selection }: { readonly notice: string; readonly selec
 
 function Prompt(props: DockProps): JSX.Element {
   const { model, setting, onStandings } = props;
+  const next = model.nextTable?.value;
   return (
     <>
       <SinceLastTurn model={model} setting={setting} />
@@ -73,6 +74,11 @@ function Prompt(props: DockProps): JSX.Element {
         {model.frame.value.free > 0 && (
           <Button icon="undo" onClick={() => takeBack(model)}>
             {t().undo}
+          </Button>
+        )}
+        {next !== undefined && (
+          <Button icon="forward" href={next.link}>
+            {next.text}
           </Button>
         )}
         {model.skip !== undefined && model.thinking.value !== undefined && <SkipButton skip={() => model.skip?.()} />}

@@ -42,6 +42,12 @@ export interface WeighedMove {
   readonly reasons?: readonly Reason[];
 }
 
+/** Another table, where the viewer is waited for. */
+export interface NextTable {
+  readonly link: string;
+  readonly text: string;
+}
+
 /** Who asks, and may lose interest. */
 export interface Asker {
   /** Aborted where the answer no longer matters: thinking ends at once, and the answer is empty. */
@@ -81,6 +87,8 @@ export interface MatchModel {
   /** Somebody else is to look now: hide everything until they say so. */
   readonly handover?: ReadonlySignal<Seat | undefined>;
   takeOver?(): void;
+  /** Where to go on to while others are to move here. */
+  readonly nextTable?: ReadonlySignal<NextTable | undefined>;
   act(notation: string): void;
   /** The moves of others are no longer shown one by one, until somebody at this screen is asked. */
   skip?(): void;

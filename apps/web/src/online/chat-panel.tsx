@@ -5,32 +5,37 @@ import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
-import { ChatName } from "./chat-name.tsx";
 import { connection } from "./connection.ts";
 import type { OnlineMatch } from "./online-match.ts";
+import { PersonName } from "./person-name.tsx";
 import { phraseRead, phraseSent, QUICK_PHRASES } from "./quick-phrases.ts";
 import type { TableChat } from "./table-chat.ts";
 import { tOnline } from "./text/index.ts";
 
 /** What is said at a table, and a place to say something. */
 export function ChatPanel({ match }: { readonly match: OnlineMatch }): JSX.Element {
-  const end = useRef<HTMLLIElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const lines = match.chat.lines.value;
   useReading(match.chat);
-  useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [lines.length]);
+  useEffect(() => showEnd(list.current), [lines.length]);
   const isSeated = match.players.value.some(({ mine }) => mine);
   return (
     <div class="chat">
-      <ol class="chat-messages" aria-live="polite">
+      <ol class="chat-messages" aria-live="polite" ref={list}>
         {lines.length === 0 && <li class="soft">{tOnline().noLines}</li>}
         {lines.map((line) => (
           <ChatLine key={line.id} match={match} line={line} />
         ))}
-        <li ref={end} aria-hidden="true" />
       </ol>
       {isSeated ? <Speak match={match} /> : <p class="chat-closed small soft">{tOnline().onlySeated}</p>}
     </div>
   );
+}
+
+/** Scrolls what the lines scroll in, never the page: on a phone somebody may be at the seats above them. */
+function showEnd(list: HTMLElement | null): void {
+  const scroller = list?.closest(".side-content, .lobby-chat .chat-messages");
+  scroller?.scrollTo({ top: scroller.scrollHeight });
 }
 
 /** While the chat is on screen and the page is looked at, nothing in it is unread. */
@@ -47,10 +52,10 @@ function useReading(chat: TableChat): void {
 }
 
 function ChatLine({ match, line }: { readonly match: OnlineMatch; readonly line: ChatMessage }): JSX.Element {
-  const { text, at } = line;
+  const { person, name, text, at } = line;
   return (
     <li>
-      <ChatName match={match} message={line} /> {phraseRead(text)}{" "}
+      <PersonName {...{ match, person, name }} /> <bdi>{phraseRead(text)}</bdi>{" "}
       <time class="small soft" dateTime={new Date(at).toISOString()}>
         {timeText(at)}
       </time>

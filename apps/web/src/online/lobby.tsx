@@ -18,6 +18,7 @@ import { ConnectionLine } from "./connection-line.tsx";
 import { Invitation } from "./invitation.tsx";
 import { NameDialog } from "./name-dialog.tsx";
 import type { OnlineMatch } from "./online-match.ts";
+import { AboutPerson, PersonName } from "./person-name.tsx";
 import { tOnline } from "./text/index.ts";
 import { TurnAlerts } from "./turn-alerts.tsx";
 
@@ -79,6 +80,7 @@ export function Lobby({ match }: { readonly match: OnlineMatch }): JSX.Element {
           )}
         </StartBar>
       </main>
+      <AboutPerson match={match} />
     </div>
   );
 }
@@ -101,21 +103,25 @@ interface SeatRowProps {
 
 function SeatRow(props: SeatRowProps): JSX.Element {
   const { match, seat, index } = props;
-  const isHost = match.info.value.host === connection.person.value;
+  const { host } = match.info.value;
+  const isHost = host === connection.person.value;
   const present = match.present.value.includes(index);
+  const whether = [present ? t().here : t().away, seat.person === host && tOnline().host].filter(Boolean).join(" · ");
   const about =
     seat.bot !== undefined
       ? `${isHost ? t().bot : t().levelNames[seat.bot]}: ${t().levelDescriptions[seat.bot]}`
       : seat.open
         ? ""
-        : present
-          ? t().here
-          : t().away;
+        : whether;
   return (
     <li class={`seat ${seat.bot !== undefined && isHost ? "seat-chosen" : ""}`}>
       <SeatMark seat={index} size={24} />
       <span class="seat-name">
-        <b>{nameOf(seat, index)}</b>
+        {seat.person === undefined ? (
+          <b>{nameOf(seat, index)}</b>
+        ) : (
+          <PersonName {...{ match, person: seat.person, name: nameOf(seat, index) }} />
+        )}
         <span class="small soft">{about}</span>
       </span>
       <OwnSeatButton {...props} />
@@ -124,10 +130,12 @@ function SeatRow(props: SeatRowProps): JSX.Element {
   );
 }
 
-/** Sit down, or get up again. */
-function OwnSeatButton({ match, seat, index }: SeatRowProps): JSX.Element | null {
+/** Sit down, get up again, or change places. */
+function OwnSeatButton(props: SeatRowProps): JSX.Element | null {
+  const { match, seat, index } = props;
   const me = connection.person.value;
-  const isSeated = match.info.value.seats.some(({ person }) => person === me);
+  const own = match.info.value.seats.findIndex(({ person }) => person === me);
+  const isSeated = own >= 0;
   const asksName = useSignal(false);
   const sit = (name: string): void => {
     asksName.value = false;
@@ -147,10 +155,24 @@ function OwnSeatButton({ match, seat, index }: SeatRowProps): JSX.Element | null
       </>
     );
   }
-  if (seat.person !== me) return null;
+  if (seat.person !== me) return isSeated ? <SwapButton {...props} own={own} /> : null;
   return (
     <Button disabled={isDisconnected()} onClick={() => match.send({ do: "stand", seat: index, forGood: true })}>
       {t().stand}
+    </Button>
+  );
+}
+
+/** To a free seat at once; whoever sits at the other one is asked. */
+function SwapButton({ match, seat, index, own }: SeatRowProps & { readonly own: number }): JSX.Element | null {
+  if (seat.bot !== undefined || seat.expected) return null;
+  return (
+    <Button
+      kind="quiet"
+      disabled={isDisconnected() || match.info.value.ask !== undefined}
+      onClick={() => match.send({ do: "swap", seat: own, with: index })}
+    >
+      {seat.open ? tOnline().sitHere : tOnline().swap}
     </Button>
   );
 }

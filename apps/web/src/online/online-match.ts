@@ -14,25 +14,32 @@ import type { Moment } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
 import { BotClient } from "../local/bot-client.ts";
 import { randomId } from "../local/saves.ts";
-import type { Asker, MatchModel, SeatedPlayer, ShownPosition, WeighedMove } from "../match/match-model.ts";
+import type { Asker, MatchModel, NextTable, SeatedPlayer, ShownPosition, WeighedMove } from "../match/match-model.ts";
 import { choicesOf } from "../match/setting.ts";
 import { movesSinceViewer, type ShownMove, showMove, stopShowing } from "../match/show-move.ts";
 import { Skipping } from "../match/skipping.ts";
 import { finishInSlices, inSlices } from "../part/in-slices.ts";
 import { seatName } from "../part/seat-name.ts";
 import { type PlayedGame, partlyKnownGame } from "../replay/played-game.ts";
+import { href } from "../route.ts";
 import { t } from "../text/index.ts";
 import { connection, problemSentence } from "./connection.ts";
+import { Elsewhere } from "./elsewhere.ts";
 import { OnlineMatchLog } from "./match-log.ts";
 import { fetchFrames, fetchRecord } from "./match-requests.ts";
 import { SentMove } from "./sent-move.ts";
 import { type Showing, ShowingQueue } from "./showing-queue.ts";
 import { TableChat } from "./table-chat.ts";
+import { tOnline } from "./text/index.ts";
 import { whyOver } from "./why-over.ts";
 
 /** Whether a bot has this seat for itself: it fills in for nobody, and nobody may take it over. */
 function isBot(seat: SeatInfo): seat is SeatInfo & { bot: BotLevel } {
   return seat.bot !== undefined && seat.person === undefined && !seat.open;
+}
+
+function linkTo(match: string | undefined): NextTable | undefined {
+  return match === undefined ? undefined : { link: href("table", match), text: tOnline().nextTable };
 }
 
 /** A match on the server, as one of those at the table sees it. */
@@ -51,6 +58,9 @@ export class OnlineMatch implements MatchModel {
   readonly problem: ReadonlySignal<string | undefined>;
   /** An invitation to play again was turned down. */
   readonly declined = signal(false);
+  /** Of whom it is asked what can be done about them. */
+  readonly asksAbout = signal<{ readonly person: string; readonly name: string } | undefined>(undefined);
+  readonly nextTable: ReadonlySignal<NextTable | undefined>;
   readonly whyOver: ReadonlySignal<string | undefined>;
   /** Whether the question is open what is to be taken back. */
   readonly asksToUndo = signal(false);
@@ -62,6 +72,7 @@ export class OnlineMatch implements MatchModel {
   readonly thinking: ReadonlySignal<Seat | undefined>;
   readonly players: ReadonlySignal<readonly SeatedPlayer[]>;
   readonly frame: ReadonlySignal<ShownPosition>;
+  readonly #elsewhere: Elsewhere;
   readonly #log = new OnlineMatchLog();
   readonly #queue = new ShowingQueue();
   readonly #skipping = new Skipping();
@@ -92,6 +103,11 @@ export class OnlineMatch implements MatchModel {
     this.players = computed(() => this.info.value.seats.map((seat, index) => this.#player(seat, index)));
     this.frame = computed(() => this.#frame());
     this.thinking = computed(() => this.#thinking());
+    this.#elsewhere = new Elsewhere(
+      info.id,
+      computed(() => this.#isWaiting()),
+    );
+    this.nextTable = computed(() => linkTo(this.#elsewhere.table.value));
     this.#stopListening = connection.listen((message) => this.#receive(message));
     void connection.socket().watch(this.id);
   }
@@ -159,6 +175,11 @@ export class OnlineMatch implements MatchModel {
     return answer.ok ? undefined : problemSentence(answer.problem);
   }
 
+  /** Only those at the table hear what is said there. */
+  fetchChat(): void {
+    if (this.info.value.code !== undefined) void this.chat.fetch();
+  }
+
   /** The match so far as we were allowed to see it. */
   async soFar(): Promise<PlayedGame | undefined> {
     const viewer = this.viewer.value;
@@ -182,18 +203,21 @@ export class OnlineMatch implements MatchModel {
     this.#stopListening();
     this.#queue.clear();
     stopShowing(this.shownMove);
+    this.#elsewhere.close();
     this.#log.close();
     this.#botClient.stop();
     connection.socket().leave(this.id);
   }
 
   /** Says why something was not done, or that nothing was in the way. */
-  tell(problem: string | undefined): void {
-    this.#problem.value = problem === undefined ? undefined : { text: problem, at: this.#heard };
+  tell(problem: string | undefined, at: number = this.#heard): void {
+    this.#problem.value = problem === undefined ? undefined : { text: problem, at };
   }
 
   #answered(answer: CommandReply): void {
-    this.tell(answer.ok ? undefined : problemSentence(answer.problem));
+    // That nobody could be asked is over as soon as the connection is back.
+    const isLost = !answer.ok && answer.problem.code === "closing";
+    this.tell(answer.ok ? undefined : problemSentence(answer.problem), isLost ? -1 : this.#heard);
   }
 
   /** The table is on screen as it stood at an entry of its log: what was refused before that concerns it no longer. */
@@ -209,6 +233,18 @@ export class OnlineMatch implements MatchModel {
       ...(seat.resigned && { resigned: true }),
       ...(seat.person !== undefined && !this.present.value.includes(index) && { away: true }),
     };
+  }
+
+  #isSeated(): boolean {
+    return this.players.value.some(({ mine }) => mine);
+  }
+
+  /** Whether somebody who sits here has nothing to do but wait for others, and nobody's time is short. */
+  #isWaiting(): boolean {
+    const { status, time } = this.info.value;
+    const { toAct, viewer } = this.frame.value;
+    const isSlow = time.kind !== "live" && status === "playing";
+    return isSlow && viewer !== undefined && toAct.length > 0 && !toAct.includes(viewer);
   }
 
   /** The server does not say that a bot thinks: it does whenever nobody but bots is to act. */
@@ -273,18 +309,23 @@ export class OnlineMatch implements MatchModel {
   #synchronize(message: Extract<ServerMessage, { t: "sync" }>): void {
     this.#queue.clear();
     stopShowing(this.shownMove);
-    this.tell(undefined);
-    // Only those at the table hear what is said there.
-    if (message.table.code !== undefined) void this.chat.fetch();
     const { table, position, missed } = message;
     const isKnown = missed !== undefined && this.#log.continueWith(position?.move ?? 0, missed);
     if (!isKnown && table.status !== "lobby") void this.#log.read(this.id);
     batch(() => {
-      this.info.value = table;
+      this.#setTable(table);
       this.viewer.value = message.as;
       this.#show(position, message.seq);
     });
+    this.fetchChat();
     this.#sent.connected();
+  }
+
+  /** Whoever loses their seat before the match begins is told: the host has given it to others. */
+  #setTable(table: MatchInfo): void {
+    const wasSeated = this.#isSeated();
+    this.info.value = table;
+    if (wasSeated && !this.#isSeated() && table.status === "lobby") this.tell(tOnline().noSeatAnyMore);
   }
 
   #show(position: Position | undefined, seq: number): void {
@@ -309,8 +350,8 @@ export class OnlineMatch implements MatchModel {
 
   #changeTable({ table, seq, clocks }: Extract<ServerMessage, { t: "table" }>): void {
     batch(() => {
-      this.info.value = table;
       this.#reached(seq);
+      this.#setTable(table);
       const position = this.position.value;
       if (position !== undefined && clocks !== undefined) this.position.value = { ...position, clocks };
     });

@@ -30,6 +30,7 @@ export function OnlineMenu(props: OnlineMenuProps): JSX.Element {
         {lookBack}
         <SeatButtons {...props} seat={seat} />
       </div>
+      <Others {...props} />
     </>
   );
 }
@@ -57,7 +58,10 @@ function SeatButtons({ match, seat, onClose }: OnlineMenuProps & { readonly seat
       <Button
         icon="robot"
         disabled={disabled}
-        onClick={() => match.send(replaced ? { do: "return", seat } : { do: "stand", seat })}
+        onClick={() => {
+          onClose();
+          void match.send(replaced ? { do: "return", seat } : { do: "stand", seat });
+        }}
       >
         {replaced ? t().iAmBack : t().botForMe}
       </Button>
@@ -73,5 +77,35 @@ function SeatButtons({ match, seat, onClose }: OnlineMenuProps & { readonly seat
         {t().resign}
       </Button>
     </>
+  );
+}
+
+/** The other people at the table, each with what can be done about them. */
+function Others({ match, onClose }: OnlineMenuProps): JSX.Element | null {
+  const others = match.info.value.seats.flatMap(({ person, name }) =>
+    person === undefined || person === connection.person.value ? [] : [{ person, name }],
+  );
+  if (others.length === 0) return null;
+  return (
+    <section class="menu-others" aria-labelledby="menu-others">
+      <p id="menu-others" class="small soft">
+        {tOnline().others}
+      </p>
+      <div class="button-row">
+        {others.map((each) => (
+          <Button
+            key={each.person}
+            kind="quiet"
+            icon="people"
+            onClick={() => {
+              onClose();
+              match.asksAbout.value = each;
+            }}
+          >
+            {each.name}
+          </Button>
+        ))}
+      </div>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { Clocks } from "@tabletown/protocol";
-import { Icon, SeatMark, Why } from "@tabletown/ui";
+import { Button, Icon, SeatMark, Why } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import type { SeatedPlayer } from "../match/match-model.ts";
@@ -12,6 +12,10 @@ import { ConnectionLine } from "./connection-line.tsx";
 import type { OnlineMatch } from "./online-match.ts";
 import { RematchInvitation } from "./rematch-invitation.tsx";
 import { tOnline } from "./text/index.ts";
+
+/** Milliseconds from which on a clock warns: where one plays at once, and where one comes by now and then. */
+const SHORT = 30_000;
+const SHORT_OF_DAYS = 3 * 3_600_000;
 
 /** Who is there, whose clock runs, what is asked, and whether we are connected. */
 export function Presence({ match }: { readonly match: OnlineMatch }): JSX.Element {
@@ -30,6 +34,7 @@ export function Presence({ match }: { readonly match: OnlineMatch }): JSX.Elemen
         ))}
         {watching > 0 && <li class="small soft">{t().spectators(watching)}</li>}
       </ul>
+      <StandIn match={match} />
       <Asked match={match} />
       <LastTakenBack match={match} />
       <RematchInvitation match={match} />
@@ -38,6 +43,29 @@ export function Presence({ match }: { readonly match: OnlineMatch }): JSX.Elemen
           {match.problem.value}
         </p>
       )}
+    </div>
+  );
+}
+
+/** Whoever has a bot playing for them is told so, and takes their seat back from here. */
+function StandIn({ match }: { readonly match: OnlineMatch }): JSX.Element | null {
+  const seat = match.viewer.value;
+  const player = seat === undefined ? undefined : match.players.value[seat];
+  const isStoodInFor = player?.mine && player.bot !== undefined && !player.resigned;
+  if (seat === undefined || !isStoodInFor || match.info.value.status !== "playing") return null;
+  const ranOut = match.position.value?.clocks?.left[seat] === 0;
+  return (
+    <div class="asked" role="status">
+      <p>{ranOut ? tOnline().timeRanOut : tOnline().botPlays}</p>
+      <Button
+        kind="main"
+        disabled={!connection.isOpen.value}
+        onClick={() => {
+          void match.send({ do: "return", seat });
+        }}
+      >
+        {t().iAmBack}
+      </Button>
     </div>
   );
 }
@@ -58,6 +86,8 @@ function PresentPlayer(props: {
   const { name, bot, away, resigned } = player;
   const clocks = match.position.value?.clocks;
   const level = bot === undefined ? undefined : t().levelNames[bot];
+  // Where each turn has days of its own, what is left of the last one says nothing about the next.
+  const hasClock = clocks !== undefined && (match.info.value.time.kind !== "days" || clocks.running.includes(seat));
   return (
     <li title={level}>
       <SeatMark seat={seat} size={14} /> {name}
@@ -68,7 +98,7 @@ function PresentPlayer(props: {
       )}
       {away && <span class="small soft">({t().away})</span>}
       {resigned && <span class="small soft">({t().resigned})</span>}
-      {match.info.value.time.kind !== "none" && clocks !== undefined && <Clock {...{ match, clocks, seat, name }} />}
+      {hasClock && <Clock {...{ match, clocks, seat, name }} />}
     </li>
   );
 }
@@ -92,8 +122,9 @@ function Clock(props: {
   }, [match, clocks, isRunning]);
   const passed = isRunning ? Math.max(0, now.value - clocks.at) : 0;
   const left = Math.max(0, (clocks.left[seat] ?? 0) - passed);
+  const short = match.info.value.time.kind === "days" ? SHORT_OF_DAYS : SHORT;
   return (
-    <span role="timer" class={`clock ${left < 30_000 ? "clock-short" : ""}`} aria-label={t().timeLeft(name)}>
+    <span role="timer" class={`clock ${left < short ? "clock-short" : ""}`} aria-label={t().timeLeft(name)}>
       {clockText(left)}
     </span>
   );

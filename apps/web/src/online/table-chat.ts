@@ -1,11 +1,14 @@
 import { computed, signal } from "@preact/signals";
 import type { ChatMessage } from "@tabletown/protocol";
+import { keptPeople } from "../people/kept-people.ts";
 import { keepMark, readMark } from "./chat-marks.ts";
 import { connection } from "./connection.ts";
 
 /** What is said at one table, and how much of it was not read yet. */
 export class TableChat {
-  readonly lines = signal<readonly ChatMessage[]>([]);
+  readonly #all = signal<readonly ChatMessage[]>([]);
+  /** The server sends nothing more of whom one does not want to hear; what is here already is not shown either. */
+  readonly lines = computed(() => this.#all.value.filter(({ person }) => !keptPeople.isUnheard(person)));
   /** Lines of others that nobody has looked at here. */
   readonly unread = computed(
     () =>
@@ -20,7 +23,12 @@ export class TableChat {
   }
 
   add(lines: readonly ChatMessage[]): void {
-    this.lines.value = together(this.lines.value, lines);
+    this.#all.value = together(this.#all.value, lines);
+  }
+
+  /** Everything that somebody has said, also where it is not shown. */
+  saidBy(person: string): readonly ChatMessage[] {
+    return this.#all.value.filter((line) => line.person === person);
   }
 
   /** Those of before we came, also of a break; every later one comes by itself. */

@@ -20,6 +20,12 @@ class KeptPeople {
     return this.people.value.find((each) => each.person === person);
   }
 
+  /** Whether what somebody writes is not to be seen. */
+  isUnheard(person: string): boolean {
+    const kept = this.of(person);
+    return kept !== undefined && (kept.muted || kept.blocked);
+  }
+
   async change(what: KeepingAway, person: string): Promise<void> {
     const answer = await connection.http.call(what, { params: { person } });
     this.problem.value = answer.ok ? undefined : problemSentence(answer.problem);

@@ -13,6 +13,7 @@ import { Lobby } from "../online/lobby.tsx";
 import { LookingBack } from "../online/looking-back.tsx";
 import { OnlineMatch } from "../online/online-match.ts";
 import { OnlineMenu } from "../online/online-menu.tsx";
+import { AboutPerson } from "../online/person-name.tsx";
 import { Presence } from "../online/presence.tsx";
 import { RematchInvitation } from "../online/rematch-invitation.tsx";
 import { ResignDialog } from "../online/resign-dialog.tsx";
@@ -98,21 +99,25 @@ function OpenMatch({ found }: { readonly found: Found }): JSX.Element {
   const comeBack = (): void => {
     past.value = undefined;
   };
+  const about = <AboutPerson match={match} />;
   if (replayed !== undefined) {
     return (
-      <MatchScreen
-        key="past"
-        model={replayed}
-        banner={
-          <div class="banner">
-            <LookingBack match={match} onBack={comeBack} />
-            <Presence match={match} />
-          </div>
-        }
-        dock={(open) => <Scrubber match={replayed} onStandings={open} />}
-        {...{ chat, unread }}
-        quiet
-      />
+      <>
+        <MatchScreen
+          key="past"
+          model={replayed}
+          banner={
+            <div class="banner">
+              <LookingBack match={match} onBack={comeBack} />
+              <Presence match={match} />
+            </div>
+          }
+          dock={(open) => <Scrubber match={replayed} onStandings={open} />}
+          {...{ chat, unread }}
+          quiet
+        />
+        {about}
+      </>
     );
   }
   return (
@@ -128,6 +133,7 @@ function OpenMatch({ found }: { readonly found: Found }): JSX.Element {
         ending={<AfterOnlineEnd match={match} />}
         aboveResult={<RematchInvitation match={match} />}
       />
+      {about}
       {match.asksToUndo.value && <TakebackDialog match={match} />}
       {match.asksToResign.value && <ResignDialog match={match} />}
     </>
