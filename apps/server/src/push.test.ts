@@ -76,6 +76,36 @@ test("a browser that subscribes is told of its turns, match by match, in words t
   expect(service.received).toHaveLength(2);
 });
 
+test("whoever has days for a move is told once more when little of them is left, and of nothing that is past", async () => {
+  const [ann, bob] = [await arrive("Ann"), await arrive("Bob")];
+  const { id: channel } = await bob.ask("addChannel", { body: { kind: "push", ...service.subscription() } });
+  const params = { match: (await seated([ann, bob], { game: "hidden-hands", time: { kind: "days", days: 3 } })).id };
+  await bob.ask("alerts", { params, body: { on: true } });
+  const before = service.received.length;
+  const toldAfter = async (hours: number): Promise<number> => {
+    clock.now += hours * 3_600_000;
+    await server.scheduler.runDue();
+    return service.received.length - before;
+  };
+  // Whoever looks needs to be told nothing, but may forget.
+  await move(ann, params.match, [bob]);
+  expect(await toldAfter(0.1)).toBe(0);
+  await bob.unwatch(params.match);
+  expect(await toldAfter(59)).toBe(0);
+  expect(await toldAfter(1)).toBe(1);
+  expect(await toldAfter(2)).toBe(1);
+  await bob.socket?.watch(params.match);
+  await move(bob, params.match, [ann]);
+  await bob.unwatch(params.match);
+  await move(ann, params.match, []);
+  expect(await toldAfter(0.1)).toBe(2);
+  await bob.socket?.watch(params.match);
+  await move(bob, params.match, [ann]);
+  await bob.unwatch(params.match);
+  expect(await toldAfter(61)).toBe(2);
+  await bob.ask("removeChannel", { params: { channel } });
+});
+
 test("a browser has one channel, that of whoever signed in there last, and none once it has withdrawn", async () => {
   const [ann, bob] = [await arrive("Ann"), await arrive("Bob")];
   const body = { kind: "push" as const, ...service.subscription() };
