@@ -36,7 +36,8 @@ export function MyMatches({ closed = false, onFound }: MyMatchesProps): JSX.Elem
       if (own.ok && isOpen) mine.value = own.value.matches.filter(({ status }) => listed.includes(status));
     };
     const again = (): void => {
-      if (document.visibilityState === "visible") read().catch(reportError);
+      const isKnown = connection.person.value !== undefined;
+      if (isKnown && document.visibilityState === "visible") read().catch(reportError);
     };
     const over = (): void => onFound?.();
     read().then(over, over);
