@@ -1,6 +1,9 @@
-import { PROVENANCES, tableFaultText } from "@tabletown/kernel";
+import { PROVENANCES, quickChance, tableFaultText } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
 import { suburbia } from "../index.ts";
+import { spacesBeside } from "../rules/frontier.ts";
+import { coordinatesOf, hexAt } from "../rules/hex.ts";
+import { MARKER } from "../rules/state.ts";
 import { storedTable } from "../rules/stored-table.ts";
 import { check } from "./check.ts";
 import { standard } from "./standard.ts";
@@ -14,6 +17,11 @@ function changed(path: string, value: unknown): unknown {
   if (value === undefined) delete place[last];
   else place[last] = value;
   return table;
+}
+
+function refusalOf(table: unknown): string {
+  const refused = check(table);
+  return refused.ok ? "" : tableFaultText("en", refused.problem);
 }
 
 describe("the component table", () => {
@@ -69,10 +77,60 @@ describe("the component table", () => {
     ["editions.2.stacks.2.withMarker", 13, /^editions\.2\.stacks\.2\.withMarker: /],
     ["buildings.0.copies", 3, /^buildings: 101 tiles/],
     ["goals", [], /^goals: /],
+    ["buildings.3.id", "one-more-round", /^buildings\.3\.id: the game itself uses the word "one-more-round"/],
+    ["dale.market", Array(26).fill(0), /^dale\.stacks\.A: too few to fill the market$/],
+    ["titles.2.from", 60, /^titles\.2\.from: every title must begin above/],
+    ["start.income", 16, /^start\.income: must be on its track, from -5 to 15$/],
+    ["start.population", 151, /^start\.population: must be on its track, from 0 to 150$/],
+    ["sides.down.start.1.row", 0, /^sides\.down\.start\.1: another of the first tiles lies there already$/],
+    ["sides.down.start.1.row", 1, /^sides\.down\.start\.1: lies between spaces/],
+    ["sides.up.start.0.row", 2, /^sides\.up\.start\.0: the borough board covers this space$/],
   ])("%s = %j is refused by its place", (path, value, message) => {
     const refused = check(changed(path, value));
     expect(refused.ok).toBe(false);
     if (!refused.ok) expect(tableFaultText("en", refused.problem)).toMatch(message);
+  });
+
+  it("[4.2] is refused where the board leaves the first tiles no space beside them", () => {
+    const blocked = spacesBeside(
+      standard.sides.down.start.map((tile) => ({ hex: hexAt(tile) })),
+      new Set(),
+    ).map(coordinatesOf);
+    expect(refusalOf(changed("sides.down.blocked", blocked))).toMatch(
+      /^sides\.down\.blocked: leaves the borough no room/,
+    );
+    const pocket = { ...standard.sides.down, blocked: blocked.slice(1) };
+    expect(check(changed("sides.down", pocket)).ok).toBe(true);
+  });
+
+  it("[8.3] is refused where the tiles can run out before everybody's last turn", () => {
+    const under = (edition: 1 | 2, count: number) => {
+      const table = { ...standard, market: [6, 4, 2, 0] };
+      const { [edition]: printed } = standard.editions;
+      const changed = { ...printed, under: { ...printed.under, count } };
+      return { ...table, editions: { ...standard.editions, [edition]: changed } };
+    };
+    expect(refusalOf(under(1, 0))).toBe(
+      "editions.1.under.count: with 4 players the tiles can run out before the last turn: put 1 more under the end marker",
+    );
+    expect(refusalOf(under(2, 0))).toMatch(/^editions\.2\.under\.count: with 3 players .+: put 2 more/);
+    const fewest = under(1, 1);
+    expect(check(fewest)).toMatchObject({ ok: true });
+    // The end marker lies as deep as it can: somebody without money still finds the free tile in the last turn.
+    const options = suburbia.options({ edition: 1 });
+    if (!options.ok) throw new Error(options.problem);
+    const game = suburbia.game(options.value, { ...fewest, start: { ...standard.start, money: 0, markers: 0 } });
+    const s = game.setup(4, quickChance(1));
+    s.stack = [...s.stack.filter((tile) => tile !== MARKER).toSpliced(-1, 0, MARKER)];
+    const dice = quickChance(2);
+    for (let [seat] = game.toAct(s); seat !== undefined; [seat] = game.toAct(s)) {
+      const actions = game.actions(s, seat);
+      const lakes = actions.filter(({ type }) => type === "lake");
+      const [action] = lakes.length > 0 ? lakes : actions;
+      if (action === undefined) throw new Error(`nothing to do in round ${s.round}`);
+      game.apply(s, seat, action, dice);
+    }
+    expect(s.round).toBe(16);
   });
 
   it.each([undefined, null, 3, "table", []])("%j is no table", (given) => {

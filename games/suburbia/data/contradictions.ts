@@ -1,5 +1,8 @@
 import type { Sentences, TableFault } from "@tabletown/kernel";
-import { STACKS, type Table } from "./table.ts";
+import { MARKER } from "../rules/state.ts";
+import { wrongSide } from "./side-faults.ts";
+import { wrongStack } from "./stack-faults.ts";
+import { STATS, type Table } from "./table.ts";
 
 /** What no single value can show: names used twice or nowhere, more tiles wanted than there are. */
 export function contradiction(table: Table): TableFault | undefined {
@@ -7,18 +10,24 @@ export function contradiction(table: Table): TableFault | undefined {
     repeated(table) ??
     dearMarket(table) ??
     fallingLine(table) ??
-    unknownStart(table) ??
-    missingTiles(table) ??
-    missingGoals(table) ??
-    tooManyTiles(table)
+    fallingTitle(table) ??
+    startOffTrack(table) ??
+    wrongSide(table) ??
+    wrongStack(table) ??
+    missingGoals(table)
   );
 }
+
+/** What stacks, scores and events call by these names themselves. */
+const OWN_WORDS: ReadonlySet<string> = new Set([MARKER, ...STATS, "exchanged", "beat-dale", "lost-to-dale"]);
 
 function repeated({ buildings, basics, lake, goals, titles }: Table): TableFault | undefined {
   const seen = new Set<string>();
   for (const [list, items] of Object.entries({ lake: [lake], basics, buildings, goals, titles })) {
     for (const [index, { id }] of items.entries()) {
-      if (seen.has(id)) return { path: `${list}.${index}.id`, says: usedTwice(id) };
+      const path = `${list}.${index}.id`;
+      if (OWN_WORDS.has(id)) return { path, says: ownWord(id) };
+      if (seen.has(id)) return { path, says: usedTwice(id) };
       seen.add(id);
     }
   }
@@ -27,6 +36,14 @@ function repeated({ buildings, basics, lake, goals, titles }: Table): TableFault
 
 function usedTwice(id: string): Sentences {
   return { en: `"${id}" is used twice`, pl: `„${id}” występuje dwa razy`, ru: `«${id}» встречается дважды` };
+}
+
+function ownWord(id: string): Sentences {
+  return {
+    en: `the game itself uses the word "${id}": choose another`,
+    pl: `słowa „${id}” używa sama gra: wybierz inne`,
+    ru: `слово «${id}» занято самой игрой: выберите другое`,
+  };
 }
 
 /** The last space is free: then there is always something a player can afford (SPEC 4.5). */
@@ -53,65 +70,39 @@ const MUST_RISE: Sentences = {
   ru: "каждая красная линия должна быть выше предыдущей",
 };
 
-function unknownStart({ sides, basics }: Table): TableFault | undefined {
-  for (const [name, { start }] of Object.entries(sides)) {
-    for (const [index, { tile }] of start.entries()) {
-      if (!basics.some((basic) => basic.id === tile)) {
-        return { path: `sides.${name}.start.${index}.tile`, says: noBasicTile(tile) };
-      }
+function fallingTitle({ titles }: Table): TableFault | undefined {
+  const index = titles.findIndex(({ from }, i) => i > 0 && from <= (titles[i - 1]?.from ?? 0));
+  return index < 0 ? undefined : { path: `titles.${index}.from`, says: TITLES_RISE };
+}
+
+const TITLES_RISE: Sentences = {
+  en: "every title must begin above the one before it",
+  pl: "każdy tytuł musi zaczynać się wyżej niż poprzedni",
+  ru: "каждое звание должно начинаться выше предыдущего",
+};
+
+/** Nobody starts where no marker can stand (SPEC 6.1). */
+function startOffTrack({ start, limits, populationBoard }: Table): TableFault | undefined {
+  const tracks = [
+    ["income", limits.income],
+    ["reputation", limits.reputation],
+    ["population", [0, populationBoard.top]],
+  ] as const;
+  for (const [stat, [lowest, highest]] of tracks) {
+    if (start[stat] < lowest || start[stat] > highest) {
+      return { path: `start.${stat}`, says: offTrack(lowest, highest) };
     }
   }
   return undefined;
 }
 
-function noBasicTile(tile: string): Sentences {
+function offTrack(lowest: number, highest: number): Sentences {
   return {
-    en: `there is no basic tile "${tile}"`,
-    pl: `nie ma podstawowego kafelka „${tile}”`,
-    ru: `нет базового тайла «${tile}»`,
+    en: `must be on its track, from ${lowest} to ${highest}`,
+    pl: `musi leżeć na swoim torze, od ${lowest} do ${highest}`,
+    ru: `должно быть на своём треке, от ${lowest} до ${highest}`,
   };
 }
-
-function missingTiles({ buildings, editions, dale, market }: Table): TableFault | undefined {
-  const there = (stack: string) =>
-    buildings.reduce((sum, { stack: own, copies }) => (own === stack ? sum + copies : sum), 0);
-  const wanted = [
-    ...Object.entries(editions).flatMap(([name, { stacks, under }]) =>
-      Object.entries(stacks).map(([players, size]) => ({ path: `editions.${name}.stacks.${players}`, size, under })),
-    ),
-    { path: "dale.stacks", size: dale.stacks, under: { from: "top", count: 0 } },
-  ];
-  for (const { path, size, under } of wanted) {
-    for (const stack of STACKS) {
-      const extra = stack === "C" && under.from === "box" ? under.count : 0;
-      const needed = size[stack] + extra;
-      if (needed > there(stack)) return { path: `${path}.${stack}`, says: tooFewTiles(needed, there(stack)) };
-    }
-    const moved = under.from === "top" ? under.count : 0;
-    if (size.withMarker + moved > size.C) return { path: `${path}.withMarker`, says: MORE_THAN_C };
-    if (size.A < market.length) return { path: `${path}.A`, says: TOO_FEW_FOR_MARKET };
-  }
-  return undefined;
-}
-
-function tooFewTiles(needed: number, there: number): Sentences {
-  return {
-    en: `${needed} tiles wanted, ${there} there`,
-    pl: `potrzeba kafelków: ${needed}, jest: ${there}`,
-    ru: `нужно тайлов: ${needed}, есть: ${there}`,
-  };
-}
-
-const MORE_THAN_C: Sentences = {
-  en: "more than the C stack holds",
-  pl: "więcej, niż mieści stos C",
-  ru: "больше, чем вмещает стопка C",
-};
-const TOO_FEW_FOR_MARKET: Sentences = {
-  en: "too few to fill the market",
-  pl: "za mało, żeby zapełnić rynek",
-  ru: "слишком мало, чтобы заполнить рынок",
-};
 
 function missingGoals({ goals, dale }: Table): TableFault | undefined {
   if (goals.length < 12) return { path: "goals", says: TWELVE_GOALS };
@@ -131,21 +122,5 @@ function contestedGoals(needed: number): Sentences {
     en: `${needed} without lakes and markers are needed`,
     pl: `potrzeba ${needed} takich, w których nie liczą się jeziora ani znaczniki`,
     ru: `нужно ${needed} таких, где не считаются озёра и маркеры`,
-  };
-}
-
-/** As many as the game has: the addresses of spaces leave room for boroughs that this many tiles can build. */
-const MOST_TILES = 100;
-
-function tooManyTiles({ buildings }: Table): TableFault | undefined {
-  const all = buildings.reduce((sum, { copies }) => sum + copies, 0);
-  if (all <= MOST_TILES) return undefined;
-  return {
-    path: "buildings",
-    says: {
-      en: `${all} tiles, no more than ${MOST_TILES} may be`,
-      pl: `kafelków jest ${all}, a może być najwyżej ${MOST_TILES}`,
-      ru: `тайлов ${all}, а может быть не больше ${MOST_TILES}`,
-    },
   };
 }

@@ -13,6 +13,8 @@ describe("notation", () => {
     ["invest lake at -1,3", { type: "invest", tile: "lake", hex: hexAt({ col: -1, row: 3 }) }],
     ["place at 12,-20", { type: "place", hex: hexAt({ col: 12, row: -20 }) }],
     ["discard mint from 1", { type: "discard", tile: "mint", space: 1 }],
+    // A market of corrected prices may have more than nine spaces.
+    ["lake farm from 12", { type: "lake", tile: "farm", space: 12 }],
   ] as const)("%s", (line, action) => {
     expect(game.parse(line)).toEqual(action);
     expect(game.format(action)).toBe(line);

@@ -35,7 +35,7 @@ function hexText(hex: Hex): string {
 const FORMS = [
   { form: /^keep ([a-z0-9-]+)$/, read: ([goal = ""]: string[]): Action => ({ type: "keep", goal }) },
   {
-    form: /^(buy|lake|discard) ([a-z0-9-]+) from ([1-9])$/,
+    form: /^(buy|lake|discard) ([a-z0-9-]+) from ([1-9]\d{0,2})$/,
     read: ([type, tile = "", space]: string[]): Action => ({
       type: type as "buy" | "lake" | "discard",
       tile,
