@@ -11,6 +11,24 @@ describe("checking a table", () => {
       check(changedTable((table) => Object.assign(table.establishments[0] ?? {}, { cost: 2, numbers: [1, 2] }))).ok,
     ).toBe(true);
   });
+  it("[5.1] refuses cards to begin with that may leave everybody without a coin for ever", () => {
+    const beginningWith = (...ids: string[]) =>
+      check(changedTable((table) => Object.assign(table.start, { establishments: ids })));
+    const unreachable = changedTable((table) => {
+      for (const card of table.establishments) Object.assign(card, { numbers: [7, 24] });
+    });
+    for (const refused of [
+      beginningWith("cafe"),
+      beginningWith("mine"),
+      beginningWith("cheese-factory"),
+      check(unreachable),
+    ]) {
+      expect(refused.ok ? "accepted" : tableFaultText("en", refused.problem)).toMatch(
+        /^start\.establishments: at least one of these must bring coins from the bank on a roll of one die/,
+      );
+    }
+    expect(beginningWith("cafe", "forest").ok).toBe(true);
+  });
   it("names the place that is wrong", () => {
     const first = (fields: object) => changedTable((table) => Object.assign(table.establishments[0] ?? {}, fields));
     const problems: readonly [unknown, RegExp][] = [

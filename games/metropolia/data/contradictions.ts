@@ -38,6 +38,21 @@ export function* contradictions(table: Table): Generator<TableFault> {
     if (card === undefined) yield { path: "start.establishments", says: noBaseCard(start) };
     else if (card.colour === "purple") yield { path: "start.establishments", says: isPurple(start) };
   }
+  if (!bringsCoins(table)) yield { path: "start.establishments", says: NO_COINS };
+}
+
+/** The sides of one die: with it everybody begins. */
+const SIDES = 6;
+
+/** Whether the bank pays for what everybody begins with, whatever else is built: else a game might never end. */
+function bringsCoins({ start, establishments }: Table): boolean {
+  const cards = establishments.filter(({ id }) => start.establishments.includes(id));
+  return cards.some(({ numbers, effect, needs }) => {
+    if (needs !== undefined || !numbers.some((number) => number <= SIDES)) return false;
+    if (effect.type === "bank-per-symbol") return cards.some(({ symbol }) => symbol === effect.symbol);
+    if (effect.type === "bank-per-card") return start.establishments.includes(effect.card);
+    return effect.type === "bank" || effect.type === "bank-roll";
+  });
 }
 
 type Listed = readonly { readonly id: string; readonly box: string }[];
@@ -88,6 +103,12 @@ function isPurple(id: string): Sentences {
     ru: `${id} — фиолетовая карта, с такой никто не начинает`,
   };
 }
+
+const NO_COINS: Sentences = {
+  en: "at least one of these must bring coins from the bank on a roll of one die, or nobody may ever earn any",
+  pl: "przynajmniej jedna z nich musi dawać monety z banku przy rzucie jedną kostką, inaczej może nikt nigdy nic nie zarobić",
+  ru: "хотя бы одно из них должно приносить монеты из банка при броске одного кубика, иначе никто может так ничего и не заработать",
+};
 
 function notInColour(colour: Colour, effect: Effect["type"]): Sentences {
   const { en, pl, ru } = colours[colour];
