@@ -89,6 +89,19 @@ describe("the component table", () => {
     expect(problem((t) => reroute(t, [10, 11]))).toBe("objects.8 (stadium): no street leads here");
   });
 
+  it("[9.1] refuses money that pays for no first building: all would be bankrupt before the game begins", () => {
+    const costing = (dear: number, cheap: readonly string[]) => (t: Draft) => {
+      Object.assign(t, { startingMoney: { 2: 5, 3: 4, 4: 4, 5: 4, 6: 4 } });
+      for (const building of t.buildings)
+        Object.assign(building, { cost: cheap.includes(building.id as string) ? 2 : dear });
+    };
+    expect(problem(costing(5, []))).toBe("startingMoney.3: does not pay for any building: must be at least 5");
+    expect(problem(costing(6, ["A1"]))).toBe("accepted");
+    // Between the ends of a street the first building costs double.
+    expect(problem(costing(6, ["A2"]))).toBe("accepted");
+    expect(problem((t) => Object.assign(t.startingMoney as object, { 4: 0 }))).toMatch(/^startingMoney\.4: /);
+  });
+
   it("refuses whatever is no table at all", () => {
     for (const given of [undefined, null, 7, "table", [], {}]) expect(check(given).ok).toBe(false);
   });

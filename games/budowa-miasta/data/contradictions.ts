@@ -6,7 +6,7 @@ export const LOTS = 4;
 
 /** What no single value can show: parts of a table that do not fit each other. */
 export function contradiction(table: Table): TableFault | undefined {
-  return wrongShare(table) ?? wrongMap(table) ?? wrongLot(table);
+  return wrongShare(table) ?? wrongMap(table) ?? wrongLot(table) ?? tooLittleMoney(table);
 }
 
 /** Prices and payouts rise, the free share lies on top. */
@@ -126,6 +126,22 @@ function noBuilding(lot: string): Sentences {
 
 function streetName(lot: string): Sentences {
   return { en: `${lot} is the name of a street`, pl: `${lot} to nazwa ulicy`, ru: `${lot} — название улицы` };
+}
+
+/** Money that pays for no first building leaves everybody bankrupt before the game begins (SPEC 4.2, 4.3, 9.1). */
+function tooLittleMoney({ startingMoney, streets, buildings }: Table): TableFault | undefined {
+  const ends = new Set(streets.flatMap(({ lots }) => [lots[0], lots.at(-1)]));
+  const cheapest = Math.min(...buildings.map(({ id, cost }) => (ends.has(id) ? cost : 2 * cost)));
+  const [players] = Object.entries(startingMoney).find(([, money]) => money < cheapest) ?? [];
+  return players === undefined ? undefined : { path: `startingMoney.${players}`, says: belowCheapest(cheapest) };
+}
+
+function belowCheapest(cheapest: number): Sentences {
+  return {
+    en: `does not pay for any building: must be at least ${cheapest}`,
+    pl: `nie wystarczy na żaden budynek: musi być co najmniej ${cheapest}`,
+    ru: `этого не хватит ни на одно здание: нужно не меньше ${cheapest}`,
+  };
 }
 
 const ID: Sentences = { en: "id", pl: "symbol", ru: "обозначение" };

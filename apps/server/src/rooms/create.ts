@@ -13,6 +13,7 @@ import {
 import { present } from "../stores/people.ts";
 import type { Statement } from "../stores/sql.ts";
 import { consequences } from "./consequences.ts";
+import type { DecisionContext } from "./decision.ts";
 import type { MatchEntry, NewEntry, SeatState } from "./entry.ts";
 import { advance, emptyState } from "./match-state.ts";
 import type { Room } from "./room.ts";
@@ -85,9 +86,8 @@ export async function draftOf(
   const entries: MatchEntry[] = [{ ...sitting, seq: 1, at: created }];
   const nothing = emptyState(seats.length);
   let state = advance(game, row.settings.time, nothing, entries[0] as MatchEntry);
-  const start = opening ?? (row.settings.startWhenFull ? whole(startOf({ row, game, state })) : undefined);
-  if (start !== undefined) {
-    const entry: MatchEntry = { ...start, seq: 2, at: created };
+  for (const next of opening === undefined ? begun({ row, game, state }) : [opening]) {
+    const entry: MatchEntry = { ...next, seq: entries.length + 1, at: created };
     entries.push(entry);
     state = advance(game, row.settings.time, state, entry);
   }
@@ -108,9 +108,10 @@ export async function draftOf(
   });
 }
 
-function whole(decided: ReturnType<typeof startOf>): Extract<NewEntry, { kind: "start" }> | undefined {
-  const [first] = decided.ok ? decided.value.entries : [];
-  return first?.kind === "start" ? first : undefined;
+/** What follows where a match begins by itself and everybody sits already. */
+function begun(context: DecisionContext): readonly NewEntry[] {
+  const started = context.row.settings.startWhenFull ? startOf(context) : undefined;
+  return started?.ok ? started.value.entries : [];
 }
 
 /** Opens a match. */

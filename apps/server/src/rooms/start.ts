@@ -1,6 +1,7 @@
 import { recorded, streamOf, success } from "@tabletown/kernel";
 import { type Decided, type DecisionContext, refuse } from "./decision.ts";
 import { isOpen, type NewEntry } from "./entry.ts";
+import { resultOf } from "./result.ts";
 import { nativeStateHash } from "./state-hash.ts";
 
 /** The game is set up, once everybody sits; `first` are changes that happen just before. */
@@ -13,5 +14,8 @@ export function startOf({ row, game, state }: DecisionContext, first: readonly N
   if (state.seats.some(({ expected }) => expected)) return refuse("not-all-here");
   const draws: number[] = [];
   const position = game.setup(state.seats.length, recorded(streamOf(row.seed, 0), draws));
-  return success({ entries: [{ kind: "start", draws, hash: nativeStateHash(game, position) }] });
+  const start: NewEntry = { kind: "start", draws, hash: nativeStateHash(game, position) };
+  if (game.toAct(position).length > 0) return success({ entries: [start] });
+  // With corrected components a game may be over before anybody has moved.
+  return success({ entries: [start, { kind: "end", result: resultOf(game, state.seats, position, "finished") }] });
 }
