@@ -57,6 +57,7 @@ describe("checking a table", () => {
         /establishments\.0\.id/,
       ],
       [changedTable((table) => Object.assign(table.townHall, { id: "castle" })), /townHall/],
+      [changedTable((table) => Object.assign(table.townHall, { box: "base" })), /townHall\.box: must be plus/],
     ];
     for (const [table, problem] of problems) {
       const checked = check(table);

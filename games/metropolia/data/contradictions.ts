@@ -21,7 +21,10 @@ const colours: Record<Colour, Sentences> = {
 export function* contradictions(table: Table): Generator<TableFault> {
   yield* sameIds("establishments", standard.establishments, table.establishments);
   yield* sameIds("landmarks", standard.landmarks, table.landmarks);
-  if (table.townHall.id !== standard.townHall.id) yield { path: "townHall.id", says: mustBe(standard.townHall.id) };
+  for (const field of ["id", "box"] as const) {
+    const must = standard.townHall[field];
+    if (table.townHall[field] !== must) yield { path: `townHall.${field}`, says: mustBe(must) };
+  }
   for (const [index, card] of table.establishments.entries()) {
     for (const [field, says] of cardFaults(table, card)) {
       yield { path: `establishments.${index}.${field}`, component: card.id, says };
