@@ -14,11 +14,11 @@ export interface Glossary {
 
 /** An owner's table may hold components we know no name for: their ids have to do. */
 export function namesFor(
-  { names }: Phrases,
-  { buildings, basics, goals, titles }: Table,
+  { names, beyondTrack }: Phrases,
+  { buildings, basics, goals, titles, populationBoard }: Table,
 ): Readonly<Record<string, string>> {
   const ids = [...buildings, ...basics, ...goals, ...titles].map(({ id }) => id);
-  return { ...Object.fromEntries(ids.map((id) => [id, id])), ...names };
+  return { ...Object.fromEntries(ids.map((id) => [id, id])), ...names, ...beyondTrack(populationBoard) };
 }
 
 export function named({ names }: Glossary, id: string | undefined): string {

@@ -1,5 +1,6 @@
 import type { Language, Person, RuleText } from "@tabletown/kernel";
 import type { Goal, Sign, Stat, Where } from "../data/table.ts";
+import type { RuleFigures } from "./rule-figures.ts";
 
 /** A change of one of a borough's numbers. */
 export interface ToldChange {
@@ -34,7 +35,9 @@ export interface Phrases {
   object(tile: string): string;
   /** A tile that something lies beside. */
   neighbour(tile: string): string;
-  readonly rules: readonly RuleText[];
+  rules(figures: RuleFigures): readonly RuleText[];
+  /** The names of two values of an option that speak of the population board. */
+  beyondTrack(board: Pick<RuleFigures, "beyond" | "top">): Readonly<Record<string, string>>;
 
   readonly effects: {
     gain(stat: Stat, amount: number): string;

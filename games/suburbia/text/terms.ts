@@ -23,9 +23,9 @@ export const terms = {
   market: {
     name: { en: "Real estate market", pl: "Rynek nieruchomości", ru: "Рынок недвижимости" },
     means: {
-      en: "Seven open tiles. What is not bought slides to the right and gets cheaper.",
-      pl: "Siedem odkrytych kafelków. To, czego nikt nie kupi, przesuwa się w prawo i tanieje.",
-      ru: "Семь открытых тайлов. То, что не купили, сдвигается вправо и дешевеет.",
+      en: "Open tiles in a row. What is not bought slides to the right and gets cheaper.",
+      pl: "Rząd odkrytych kafelków. To, czego nikt nie kupi, przesuwa się w prawo i tanieje.",
+      ru: "Ряд открытых тайлов. То, что не купили, сдвигается вправо и дешевеет.",
     },
     rule: "2.4",
   },

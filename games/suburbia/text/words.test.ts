@@ -1,6 +1,6 @@
-import { type Language, openMatch, play } from "@tabletown/kernel";
+import { LANGUAGES, type Language, openMatch, play } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
-import { suburbia } from "../index.ts";
+import { suburbia, type Table } from "../index.ts";
 import { hexAt, type LaidTile } from "../rules/hex.ts";
 
 describe("effects, generated from the table", () => {
@@ -23,6 +23,75 @@ describe("effects, generated from the table", () => {
     const table = JSON.parse(JSON.stringify(suburbia.components.standard));
     table.buildings[1].effects[0].amount = 4;
     expect(suburbia.words("en", table).effect("convenience-store")).toBe("+4 income");
+  });
+});
+
+describe("the rules", () => {
+  const { standard } = suburbia.components;
+  const told = (language: Language, table: Table, wanted: string): string | undefined =>
+    suburbia.words(language, table).rules.find(({ number }) => number === wanted)?.text;
+  const { 1: first, 2: second } = standard.editions;
+  const table: Table = {
+    ...standard,
+    market: [6, 4, 2, 0],
+    start: { money: 20, income: -1, reputation: 2, population: 3, markers: 1 },
+    basics: standard.basics.map((basic) => ({ ...basic, supply: basic.id === "community-park" ? 2 : 4 })),
+    limits: { ...standard.limits, income: [-4, 12] },
+    populationBoard: { ...standard.populationBoard, loss: 3, beyond: 5, top: 170 },
+    moneyPerPopulation: 4,
+    editions: {
+      1: { ...first, stacks: { ...first.stacks, 4: { ...first.stacks[4], withMarker: 11 } } },
+      2: { ...second, under: { from: "box", count: 1 } },
+    },
+    loneArchitect: { loss: 4 },
+    dale: { ...standard.dale, stacks: { A: 25, B: 24, C: 22, withMarker: 1 }, goals: 2, pays: 5 },
+    titles: standard.titles.map((title, i) => ({ ...title, from: i * 10 })),
+  };
+
+  it.each([
+    ["en", "[2.2]", "shuffled with 6, 9 or 11 (second edition: 6, 9 or 12) tiles"],
+    ["en", "[2.3]", "the first edition puts 4 more C tiles from the box underneath; the second puts 1 more C tile"],
+    ["en", "[2.4]", "The market has 4 spaces, which add 6, 4, 2 and 0 to the price"],
+    ["en", "[2.5]", "Suburbs (4), Community Park (2) and Heavy Factory (4)"],
+    ["en", "[2.7]", "starts with $20, 1 investment marker, income −1, reputation 2, population 3,"],
+    ["en", "[6.1]", "Income stays between −4 and 12, reputation between −5 and 15."],
+    ["en", "[6.2]", "costs 3 income and 3 reputation"],
+    ["en", "[6.6]", "another one every 5 spaces"],
+    ["en", "[10.4]", "each full $4"],
+    ["en", "[11.2]", "costs 4 income and 4 reputation"],
+    ["en", "[11.5]", "below 10 Junior Intern, from 10 Subcontractor, from 20 Draftsman"],
+    ["en", "[12.1]", "The stacks have 25, 24 and 22 tiles, “1 More Round” is shuffled with 1 tile of"],
+    ["en", "[12.3]", "Goals turned up: 2."],
+    ["en", "[12.5]", "pays $5"],
+    ["en", "[13.4]", "“No limit, a red line every 5”: as in 6.6. “Stops at 170 until final scoring”"],
+    ["pl", "[2.4]", "Rynek ma 4 pola, których koszt rynkowy wynosi, od lewej do prawej: 6, 4, 2 i 0"],
+    ["pl", "[2.7]", "1 znacznikiem inwestycji, dochodem −1"],
+    ["pl", "[6.6]", "co 5 pól"],
+    ["pl", "[12.1]", "Stosy mają 25, 24 i 22 kafelki, „Jeszcze 1 runda” miesza się z 1 kafelkiem"],
+    ["ru", "[2.4]", "На рынке 4 места, надбавка рынка на них слева направо: $6, 4, 2 и 0."],
+    ["ru", "[2.7]", "1 маркером инвестиции, доходом −1"],
+    ["ru", "[6.6]", "с шагом 5"],
+    ["ru", "[12.1]", "В стопках 25, 24 и 22 тайла, «Предпоследний раунд» перемешивают с 1 тайлом"],
+  ] as const)("tell the numbers of a corrected table (%s %s)", (language, rule, text) => {
+    expect(told(language, table, rule.slice(1, -1))?.replaceAll("\u00a0", " ")).toContain(text);
+  });
+
+  it("[1.11] [4.5] stay as printed where a corrected tile does something else", () => {
+    const otherwise: Table = {
+      ...standard,
+      buildings: standard.buildings.map((tile) => (tile.id === "waterfront-realty" ? { ...tile, effects: [] } : tile)),
+      lake: { ...standard.lake, effects: [{ type: "gain", stat: "population", amount: 1 }] },
+    };
+    for (const rule of ["1.11", "4.5"]) expect(told("en", otherwise, rule)).toBe(told("en", standard, rule));
+  });
+
+  it("[13.4] and the option agree on the population board", () => {
+    for (const language of LANGUAGES) {
+      const { names } = suburbia.words(language, table);
+      for (const value of ["lines-go-on", "stops"]) {
+        expect(told(language, table, "13.4")).toContain(names[`option.beyondTrack.${value}`]);
+      }
+    }
   });
 });
 

@@ -13,6 +13,7 @@ import type { Phrases } from "./phrases.ts";
 import { pl } from "./pl/index.ts";
 import { reasonText } from "./reasons.ts";
 import { ru } from "./ru/index.ts";
+import { ruleFiguresOf } from "./rule-figures.ts";
 import { terms } from "./terms.ts";
 
 const PHRASES: Readonly<Record<Language, Phrases>> = { en, pl, ru };
@@ -34,7 +35,7 @@ export function wordsIn(language: Language, table: Table): Words<Action, View, E
     event: (event, name, you) => eventText(glossary, event, peopleIn(language, name, you)),
     reason: (reason: Reason, name, you) => reasonText(glossary, reason, peopleIn(language, name, you)),
     outline: (view, name) => outline(glossary, view, name),
-    rules: phrases.rules,
+    rules: phrases.rules(ruleFiguresOf(table)),
     glossary: glossaryIn(language, terms),
   };
 }

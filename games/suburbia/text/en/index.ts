@@ -5,7 +5,7 @@ import { actions } from "./actions.ts";
 import { effects, join, money } from "./effects.ts";
 import { events, why } from "./events.ts";
 import { fields } from "./fields.ts";
-import { names } from "./names.ts";
+import { beyondTrack, names } from "./names.ts";
 import { outline } from "./outline.ts";
 import { reasons } from "./reasons.ts";
 import { rules } from "./rules.ts";
@@ -18,6 +18,7 @@ export const en: Phrases = {
   object: (tile) => names[tile] ?? "",
   neighbour: (tile) => names[tile] ?? "",
   rules,
+  beyondTrack,
   effects,
   money,
   space: (col, row) => `column ${plain(col)}, row ${plain(row)}`,

@@ -1,6 +1,25 @@
 import { namesOf } from "@tabletown/kernel";
 import { components } from "./components.ts";
 
+/** What a player alone can become, from the lowest. */
+export const titles: Readonly<Record<string, string>> = {
+  "junior-intern": "Junior Intern",
+  subcontractor: "Subcontractor",
+  draftsman: "Draftsman",
+  "architectural-designer": "Architectural Designer",
+  "structural-engineer": "Structural Engineer",
+  "chief-architect": "Chief Architect",
+  ceo: "CEO of Suburbia Inc.",
+};
+
+const namedTitles = Object.fromEntries(Object.entries(titles).map(([id, title]) => [id, `Title: ${title}`]));
+
+/** The values of the option about the end of the population board. */
+export const beyondTrack = ({ beyond, top }: { readonly beyond: number; readonly top: number }) => ({
+  "option.beyondTrack.lines-go-on": `No limit, a red line every ${beyond}`,
+  "option.beyondTrack.stops": `Stops at ${top} until final scoring`,
+});
+
 /** Every id in English; tile names follow the rulebook where it prints them. */
 export const names: Readonly<Record<string, string>> = {
   ...namesOf(components),
@@ -26,13 +45,7 @@ export const names: Readonly<Record<string, string>> = {
   luminary: "Luminary",
   miscreant: "Miscreant",
 
-  "junior-intern": "Title: Junior Intern",
-  subcontractor: "Title: Subcontractor",
-  draftsman: "Title: Draftsman",
-  "architectural-designer": "Title: Architectural Designer",
-  "structural-engineer": "Title: Structural Engineer",
-  "chief-architect": "Title: Chief Architect",
-  ceo: "Title: CEO of Suburbia Inc.",
+  ...namedTitles,
   "beat-dale": "Beat Dale",
   "lost-to-dale": "Did not beat Dale",
 
@@ -87,8 +100,7 @@ export const names: Readonly<Record<string, string>> = {
   "option.realtyLake.doubled": "The extra is doubled too",
   "option.realtyLake.plain": "The extra is not doubled",
   "option.beyondTrack": "Population beyond the printed track",
-  "option.beyondTrack.lines-go-on": "No limit, a red line every 2",
-  "option.beyondTrack.stops": "Stops at 150 until final scoring",
+  ...beyondTrack({ beyond: 2, top: 150 }),
   "option.daleGoal": "Private goal against Dale",
   "option.daleGoal.private": "The player keeps one",
   "option.daleGoal.none": "None",

@@ -1,7 +1,38 @@
-import type { RuleText } from "@tabletown/kernel";
+import { counted, type Forms, formFor, type RuleText } from "@tabletown/kernel";
+import { plain } from "../number.ts";
+import { type EditionFigures, joined, type RuleFigures, titleList } from "../rule-figures.ts";
+import { join, money } from "./effects.ts";
+import { beyondTrack, names, titles } from "./names.ts";
+
+const SPACES: Forms = { one: "space", other: "spaces" };
+const MARKERS: Forms = { one: "investment marker", other: "investment markers" };
+const TILES: Forms = { one: "tile", other: "tiles" };
+const PLAYERS = ["two", "three", "four"] as const;
+
+function stacks({ stacks: sizes }: EditionFigures): string {
+  if (sizes.every(({ length }) => length === 1)) return `${joined(sizes.flat(), "or")} of each for two, three or four`;
+  return sizes.map((size, i) => `${joined(size, "and")} for ${PLAYERS[i]}`).join("; ");
+}
+
+function under({ under: { from, count } }: EditionFigures): string {
+  const tiles = formFor("en", count, TILES);
+  return from === "box"
+    ? `puts ${count} more C ${tiles} from the box underneath`
+    : `moves the ${count} top ${tiles} of the C stack to its bottom`;
+}
+
+function limits({ limits: { income, reputation } }: RuleFigures): string {
+  const between = ([lowest, highest]: readonly [number, number]) => `between ${plain(lowest)} and ${plain(highest)}`;
+  if (between(income) === between(reputation)) return `Income and reputation stay ${between(income)}.`;
+  return `Income stays ${between(income)}, reputation ${between(reputation)}.`;
+}
+
+function daleStacks(sizes: readonly number[]): string {
+  return `The stacks have ${joined(sizes, "and")} tiles${sizes.length === 1 ? " each" : ""}`;
+}
 
 /** The numbered rules of SPEC.md in English. */
-export const rules: readonly RuleText[] = [
+export const rules = (f: RuleFigures): readonly RuleText[] => [
   { number: "1", text: "Tiles" },
   {
     number: "1.1",
@@ -33,34 +64,34 @@ export const rules: readonly RuleText[] = [
   },
   {
     number: "1.11",
-    text: "Waterfront Realty adds to what the owner’s lakes pay: $2 more for each pair of one of the owner’s lakes and a building beside it, for the pairs that exist when it is built and for each new pair later. A building between two lakes makes two pairs; the Realty itself makes one like any other building.",
+    text: `Waterfront Realty adds to what the owner’s lakes pay: ${money(f.shore)} more for each pair of one of the owner’s lakes and a building beside it, for the pairs that exist when it is built and for each new pair later. A building between two lakes makes two pairs; the Realty itself makes one like any other building.`,
   },
   { number: "1.12", text: "Effects add up, and a borough may hold several tiles of one kind." },
   { number: "2", text: "Setup" },
   {
     number: "2.1",
-    text: "Two to four play, or one in a solo variant. The A, B and C tiles are shuffled separately and dealt into stacks of the edition’s size for the number of players; the rest stays in the box unseen. First edition: 15, 18 or 21 of each for two, three or four. Second edition: 14, 12 and 17 for two; 18, 15 and 23 for three; 22, 20 and 29 for four.",
+    text: `Two to four play, or one in a solo variant. The A, B and C tiles are shuffled separately and dealt into stacks of the edition’s size for the number of players; the rest stays in the box unseen. First edition: ${stacks(f.editions[0])}. Second edition: ${stacks(f.editions[1])}.`,
   },
   {
     number: "2.2",
-    text: "The tile “1 More Round” is shuffled with 6, 9 or 12 tiles of the C stack for two, three or four players, and these go under the rest of the stack.",
+    text: `The tile “1 More Round” is shuffled with ${f.withMarker.map((counts) => joined(counts, "or")).join(" (second edition: ")}${f.withMarker.length > 1 ? ")" : ""} tiles of the C stack for two, three or four players, and these go under the rest of the stack.`,
   },
-  {
-    number: "2.3",
-    text: "Then the first edition puts four more C tiles from the box underneath; the second moves the five top tiles of the C stack to its bottom.",
-  },
+  { number: "2.3", text: `Then the first edition ${under(f.editions[0])}; the second ${under(f.editions[1])}.` },
   {
     number: "2.4",
-    text: "The seven top tiles of the A stack fill the market. Its spaces add 10, 8, 6, 4, 2, 0 and 0 to the price, from left to right.",
+    text: `The market has ${counted("en", f.market.length, SPACES)}, which add ${joined(f.market, "and")} to the price, from left to right. The top tiles of the A stack fill it.`,
   },
   {
     number: "2.5",
-    text: "Four Suburbs, four Community Parks and four Heavy Factories form the supply of basic tiles.",
+    text: `The supply of basic tiles holds ${join(
+      f.basics.map(({ id, supply }) => `${names[id] ?? id} (${supply})`),
+      "and",
+    )}.`,
   },
   { number: "2.6", text: "One goal per player is turned up: the public goals." },
   {
     number: "2.7",
-    text: "Each player starts with $15, income 0, reputation 1, population 2, three investment markers, and a column of Suburbs, Community Park and Heavy Factory from the middle notch of the borough board outward. These values already include the effects of the three tiles.",
+    text: `Each player starts with ${money(f.start.money)}, ${counted("en", f.start.markers, MARKERS)}, income ${plain(f.start.income)}, reputation ${plain(f.start.reputation)}, population ${f.start.population}, and a column of Suburbs, Community Park and Heavy Factory from the middle notch of the borough board outward. These values already include the effects of the three tiles.`,
   },
   {
     number: "2.8",
@@ -99,7 +130,7 @@ export const rules: readonly RuleText[] = [
   },
   {
     number: "4.5",
-    text: "To make a lake the player takes a market tile, pays only the price of its space and places it face down. A lake pays $2 for each adjacent building of any of the four types, and $2 again for each such building placed beside it later. Lakes pay nothing for lakes.",
+    text: `To make a lake the player takes a market tile, pays only the price of its space and places it face down. A lake pays ${money(f.lake)} for each adjacent building of any of the four types, and ${money(f.lake)} again for each such building placed beside it later. Lakes pay nothing for lakes.`,
   },
   {
     number: "4.6",
@@ -144,20 +175,20 @@ export const rules: readonly RuleText[] = [
   },
   { number: "5.9", text: "A tile that counts itself does so in 5.3 and does not react to itself." },
   { number: "6", text: "The tracks" },
-  {
-    number: "6.1",
-    text: "Income and reputation stay between −5 and 15. What would go beyond is lost and not remembered.",
-  },
+  { number: "6.1", text: `${limits(f)} What would go beyond is lost and not remembered.` },
   {
     number: "6.2",
-    text: "Passing a red line upward costs 1 income and 1 reputation for each line, at once, even in the middle of other changes and on another player’s turn.",
+    text: `Passing a red line upward costs ${f.loss.usual} income and ${f.loss.usual} reputation for each line, at once, even in the middle of other changes and on another player’s turn.`,
   },
-  { number: "6.3", text: "Passing a red line downward gives back 1 income and 1 reputation for each line, at once." },
+  {
+    number: "6.3",
+    text: `Passing a red line downward gives back ${f.loss.usual} income and ${f.loss.usual} reputation for each line, at once.`,
+  },
   { number: "6.4", text: "For each line, the loss comes first and what Casino and PR Firm give comes after it." },
   { number: "6.5", text: "Population never falls below 0." },
   {
     number: "6.6",
-    text: "Beyond the last printed red line there is another one every 2 spaces, and population has no upper limit.",
+    text: `Beyond the last printed red line there is another one every ${counted("en", f.beyond, SPACES)}, and population has no upper limit.`,
   },
   { number: "7", text: "Income and population" },
   { number: "7.1", text: "With income above 0 the player receives that much money." },
@@ -203,7 +234,10 @@ export const rules: readonly RuleText[] = [
     number: "10.3",
     text: "Goals about tiles count each player’s own borough, the first three tiles included; the goal about investment markers counts those placed there. Groups are tiles joined edge to edge. Goals about money look at it before it is exchanged.",
   },
-  { number: "10.4", text: "Then each full $5 becomes 1 population; the rest is kept for ties." },
+  {
+    number: "10.4",
+    text: `Then each full ${money(f.moneyPerPopulation)} becomes 1 population; the rest is kept for ties.`,
+  },
   { number: "10.5", text: "Red lines do not matter in final scoring." },
   {
     number: "10.6",
@@ -217,7 +251,7 @@ export const rules: readonly RuleText[] = [
   { number: "11.1", text: "One player plays with the stacks for two and without goals." },
   {
     number: "11.2",
-    text: "Passing a red line upward costs 2 income and 2 reputation, passing it back gives back 2 and 2.",
+    text: `Passing a red line upward costs ${f.loss.alone} income and ${f.loss.alone} reputation, passing it back gives back ${f.loss.alone} and ${f.loss.alone}.`,
   },
   {
     number: "11.3",
@@ -229,26 +263,29 @@ export const rules: readonly RuleText[] = [
   },
   {
     number: "11.5",
-    text: "The final population earns a title: below 60 Junior Intern, from 60 Subcontractor, from 76 Draftsman, from 91 Architectural Designer, from 106 Structural Engineer, from 121 Chief Architect, from 136 CEO of Suburbia Inc.",
+    text: `The final population earns a title: ${titleList(f, titles, { below: (end, name) => `below ${end} ${name}`, from: (start, name) => `from ${start} ${name}` })}`,
   },
   { number: "12", text: "Solo variant 2: Dale the bot" },
   {
     number: "12.1",
-    text: "The player and Dale are set up as two players. The stacks have 25 tiles each, “1 More Round” is shuffled with 12 tiles of the C stack and these go underneath; nothing more is moved.",
+    text: `The player and Dale are set up as two players. ${daleStacks(f.dale.stacks)}, “1 More Round” is shuffled with ${counted("en", f.dale.withMarker, TILES)} of the C stack and these go underneath; nothing more is moved.`,
   },
-  { number: "12.2", text: "The market has four spaces only, adding 6, 4, 2 and 0. Tiles never slide in it." },
-  { number: "12.3", text: "Three goals are turned up. Goals about lakes or investment markers are left out." },
+  {
+    number: "12.2",
+    text: `The market has only ${counted("en", f.dale.market.length, SPACES)}, adding ${joined(f.dale.market, "and")}. Tiles never slide in it.`,
+  },
+  { number: "12.3", text: `Goals turned up: ${f.dale.goals}. Goals about lakes or investment markers are left out.` },
   { number: "12.4", text: "The player begins each round with a normal turn; the market is not refilled after it." },
   {
     number: "12.5",
-    text: "Dale takes the market tile with the highest price, own cost plus space; among equals the leftmost. He pays $3, or what he has if that is less. He never takes basic tiles, makes lakes or places markers.",
+    text: `Dale takes the market tile with the highest price, own cost plus space; among equals the leftmost. He pays ${money(f.dale.pays)}, or what he has if that is less. He never takes basic tiles, makes lakes or places markers.`,
   },
   {
     number: "12.6",
     text: "He places it where reputation and income together rise most, then where reputation rises more. What counts is the real change on his tracks through all his tiles. Among spaces still equal he takes the first in reading order: rows from top to bottom, each from left to right.",
   },
   { number: "12.7", text: "Dale then collects income and moves by reputation like anybody." },
-  { number: "12.8", text: "The other two tiles leave the game and four new ones fill the market from left to right." },
+  { number: "12.8", text: "The tiles that are left leave the game and new ones fill the market from left to right." },
   { number: "12.9", text: "When “1 More Round” is turned up the game ends at once." },
   { number: "12.10", text: "Goals and money are scored for both. Dale has no private goal." },
   {
@@ -258,7 +295,7 @@ export const rules: readonly RuleText[] = [
   { number: "13", text: "Open rulings, as options" },
   {
     number: "13.1",
-    text: "Casino and PR Firm when their owner moves back over a red line. “They act only upward”: moving back gives the normal 1 and 1, to the Lone Architect 2 and 2. “They take back what they gave”: what they gave for that line is lost as well.",
+    text: `Casino and PR Firm when their owner moves back over a red line. “They act only upward”: moving back gives the normal ${f.loss.usual} and ${f.loss.usual}, to the Lone Architect ${f.loss.alone} and ${f.loss.alone}. “They take back what they gave”: what they gave for that line is lost as well.`,
   },
   {
     number: "13.2",
@@ -266,11 +303,11 @@ export const rules: readonly RuleText[] = [
   },
   {
     number: "13.3",
-    text: "Waterfront Realty and a lake with a marker. “The extra is doubled too”: the marker doubles the extra $2 of that lake as well, and placing the marker pays the extra once more. “The extra is not doubled”: the marker doubles only the lake’s own $2.",
+    text: `Waterfront Realty and a lake with a marker. “The extra is doubled too”: the marker doubles the extra ${money(f.shore)} of that lake as well, and placing the marker pays the extra once more. “The extra is not doubled”: the marker doubles only the lake’s own ${money(f.lake)}.`,
   },
   {
     number: "13.4",
-    text: "Population beyond the printed track. “No limit, a red line every 2”: as in 6.6. “Stops at 150 until final scoring”: only final scoring takes it further.",
+    text: `Population beyond the printed track. “${beyondTrack(f)["option.beyondTrack.lines-go-on"]}”: as in 6.6. “${beyondTrack(f)["option.beyondTrack.stops"]}”: only final scoring takes it further.`,
   },
   {
     number: "13.5",

@@ -7,7 +7,7 @@ import { components } from "./components.ts";
 import { effects, join, money } from "./effects.ts";
 import { events, why } from "./events.ts";
 import { fields } from "./fields.ts";
-import { names } from "./names.ts";
+import { beyondTrack, names } from "./names.ts";
 import { outline } from "./outline.ts";
 import { reasons } from "./reasons.ts";
 import { rules } from "./rules.ts";
@@ -35,6 +35,7 @@ export const pl: Phrases = {
   object: (tile) => declined(tile, "accusative"),
   neighbour: (tile) => declined(tile, "genitive"),
   rules,
+  beyondTrack,
   effects,
   money,
   space: (col, row) => `kolumna ${plain(col)}, rząd ${plain(row)}`,

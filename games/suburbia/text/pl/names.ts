@@ -1,6 +1,25 @@
 import { namesOf } from "@tabletown/kernel";
 import { components } from "./components.ts";
 
+/** What a player alone can become, from the lowest. */
+export const titles: Readonly<Record<string, string>> = {
+  "junior-intern": "młodszy stażysta",
+  subcontractor: "podwykonawca",
+  draftsman: "kreślarz",
+  "architectural-designer": "projektant architektoniczny",
+  "structural-engineer": "inżynier budownictwa",
+  "chief-architect": "główny architekt",
+  ceo: "CEO firmy Suburbia SA",
+};
+
+const namedTitles = Object.fromEntries(Object.entries(titles).map(([id, title]) => [id, `Tytuł: ${title}`]));
+
+/** The values of the option about the end of the population board. */
+export const beyondTrack = ({ beyond, top }: { readonly beyond: number; readonly top: number }) => ({
+  "option.beyondTrack.lines-go-on": `Bez limitu, czerwona linia co ${beyond}`,
+  "option.beyondTrack.stops": `Zatrzymuje się na ${top} do końcowej punktacji`,
+});
+
 /** Every id in Polish; tile names follow the rulebook where it prints them. */
 export const names: Readonly<Record<string, string>> = {
   ...namesOf(components),
@@ -26,13 +45,7 @@ export const names: Readonly<Record<string, string>> = {
   luminary: "Luminarz",
   miscreant: "Łotr",
 
-  "junior-intern": "Tytuł: młodszy stażysta",
-  subcontractor: "Tytuł: podwykonawca",
-  draftsman: "Tytuł: kreślarz",
-  "architectural-designer": "Tytuł: projektant architektoniczny",
-  "structural-engineer": "Tytuł: inżynier budownictwa",
-  "chief-architect": "Tytuł: główny architekt",
-  ceo: "Tytuł: CEO firmy Suburbia SA",
+  ...namedTitles,
   "beat-dale": "Pokonano Dale’a",
   "lost-to-dale": "Nie pokonano Dale’a",
 
@@ -87,8 +100,7 @@ export const names: Readonly<Record<string, string>> = {
   "option.realtyLake.doubled": "Dodatek też się podwaja",
   "option.realtyLake.plain": "Dodatek się nie podwaja",
   "option.beyondTrack": "Populacja poza wydrukowanym torem",
-  "option.beyondTrack.lines-go-on": "Bez limitu, czerwona linia co 2",
-  "option.beyondTrack.stops": "Zatrzymuje się na 150 do końcowej punktacji",
+  ...beyondTrack({ beyond: 2, top: 150 }),
   "option.daleGoal": "Cel prywatny w grze z Dale’em",
   "option.daleGoal.private": "Gracz zachowuje jeden",
   "option.daleGoal.none": "Brak",

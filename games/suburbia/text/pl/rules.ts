@@ -1,7 +1,43 @@
-import type { RuleText } from "@tabletown/kernel";
+import { counted, type Forms, formFor, type RuleText } from "@tabletown/kernel";
+import { plain } from "../number.ts";
+import { type EditionFigures, joined, type RuleFigures, titleList } from "../rule-figures.ts";
+import { join, money } from "./effects.ts";
+import { beyondTrack, names, titles } from "./names.ts";
+
+const SPACES: Forms = { one: "pole", few: "pola", many: "pól" };
+const WITH_MARKERS: Forms = { one: "znacznikiem", other: "znacznikami" };
+const TILES: Forms = { one: "kafelek", few: "kafelki", many: "kafelków" };
+const BY_TILES: Forms = { ...TILES, one: "kafelku" };
+const WITH_TILES: Forms = { one: "kafelkiem", other: "kafelkami" };
+const PLAYERS = ["dwóch", "trzech", "czterech"] as const;
+
+function stacks({ stacks: sizes }: EditionFigures): string {
+  if (sizes.every(({ length }) => length === 1)) {
+    return `po ${joined(sizes.flat(), "lub")} dla dwóch, trzech lub czterech graczy`;
+  }
+  return sizes.map((size, i) => `${joined(size, "i")} dla ${PLAYERS[i]}`).join("; ");
+}
+
+function under({ under: { from, count } }: EditionFigures): string {
+  return from === "box"
+    ? `na sam spód trafiają jeszcze kafelki C z pudełka (${count})`
+    : `kafelki z wierzchu stosu C (${count}) przekłada się na jego spód`;
+}
+
+function limits({ limits: { income, reputation } }: RuleFigures): string {
+  const between = ([lowest, highest]: readonly [number, number]) => `między ${plain(lowest)} a ${plain(highest)}`;
+  if (between(income) === between(reputation)) return `Dochód i reputacja mieszczą się ${between(income)}.`;
+  return `Dochód mieści się ${between(income)}, reputacja ${between(reputation)}.`;
+}
+
+function daleStacks(sizes: readonly number[]): string {
+  const last = sizes.at(-1) ?? 0;
+  const tiles = formFor("pl", last, sizes.length === 1 ? BY_TILES : TILES);
+  return `Stosy mają ${sizes.length === 1 ? "po " : ""}${joined(sizes, "i")} ${tiles}`;
+}
 
 /** The numbered rules of SPEC.md in Polish. */
-export const rules: readonly RuleText[] = [
+export const rules = (f: RuleFigures): readonly RuleText[] => [
   { number: "1", text: "Kafelki" },
   {
     number: "1.1",
@@ -33,34 +69,34 @@ export const rules: readonly RuleText[] = [
   },
   {
     number: "1.11",
-    text: "Biuro nieruchomości nadwodnych zwiększa to, co płacą jeziora właściciela: o 2 $ za każdą parę złożoną z jego jeziora i sąsiadującego z nim budynku, zarówno za pary istniejące w chwili budowy, jak i za każdą nową. Budynek między dwoma jeziorami tworzy dwie pary; samo Biuro tworzy parę jak każdy inny budynek.",
+    text: `Biuro nieruchomości nadwodnych zwiększa to, co płacą jeziora właściciela: o ${money(f.shore)} za każdą parę złożoną z jego jeziora i sąsiadującego z nim budynku, zarówno za pary istniejące w chwili budowy, jak i za każdą nową. Budynek między dwoma jeziorami tworzy dwie pary; samo Biuro tworzy parę jak każdy inny budynek.`,
   },
   { number: "1.12", text: "Efekty się sumują, a w dzielnicy może być kilka kafelków tego samego rodzaju." },
   { number: "2", text: "Przygotowanie" },
   {
     number: "2.1",
-    text: "Grają od dwóch do czterech osób albo jedna w wariancie solo. Kafelki A, B i C miesza się osobno i odlicza do stosów, których wielkość zależy od wydania i liczby graczy; reszta zostaje zakryta w pudełku. Pierwsze wydanie: po 15, 18 lub 21 kafelków dla dwóch, trzech lub czterech graczy. Drugie wydanie: 14, 12 i 17 dla dwóch; 18, 15 i 23 dla trzech; 22, 20 i 29 dla czterech.",
+    text: `Grają od dwóch do czterech osób albo jedna w wariancie solo. Kafelki A, B i C miesza się osobno i odlicza do stosów, których wielkość zależy od wydania i liczby graczy; reszta zostaje zakryta w pudełku. Pierwsze wydanie: ${stacks(f.editions[0])}. Drugie wydanie: ${stacks(f.editions[1])}.`,
   },
   {
     number: "2.2",
-    text: "Kafelek „Jeszcze 1 runda” miesza się z 6, 9 lub 12 kafelkami stosu C dla dwóch, trzech lub czterech graczy i kładzie pod resztą stosu.",
+    text: `Kafelek „Jeszcze 1 runda” miesza się z kafelkami stosu C (${f.withMarker.map((counts) => joined(counts, "lub")).join("; w drugim wydaniu ")} dla dwóch, trzech lub czterech graczy) i kładzie pod resztą stosu.`,
   },
-  {
-    number: "2.3",
-    text: "Następnie w pierwszym wydaniu na sam spód trafiają jeszcze cztery kafelki C z pudełka, a w drugim pięć kafelków z wierzchu stosu C przekłada się na jego spód.",
-  },
+  { number: "2.3", text: `Następnie w pierwszym wydaniu ${under(f.editions[0])}, a w drugim ${under(f.editions[1])}.` },
   {
     number: "2.4",
-    text: "Siedem kafelków z wierzchu stosu A zapełnia rynek. Koszt rynkowy jego pól wynosi, od lewej do prawej: 10, 8, 6, 4, 2, 0 i 0 $.",
+    text: `Rynek ma ${counted("pl", f.market.length, SPACES)}, których koszt rynkowy wynosi, od lewej do prawej: ${joined(f.market, "i")} $. Zapełniają je kafelki z wierzchu stosu A.`,
   },
   {
     number: "2.5",
-    text: "Cztery Przedmieścia, cztery Parki miejskie i cztery Fabryki tworzą zasoby kafelków podstawowych.",
+    text: `Zasoby kafelków podstawowych to ${join(
+      f.basics.map(({ id, supply }) => `${names[id] ?? id} (${supply})`),
+      "i",
+    )}.`,
   },
   { number: "2.6", text: "Odkrywa się tyle celów, ilu jest graczy: to cele publiczne." },
   {
     number: "2.7",
-    text: "Każdy gracz zaczyna z 15 $, dochodem 0, reputacją 1, populacją 2, trzema znacznikami inwestycji oraz kolumną złożoną z Przedmieścia, Parku miejskiego i Fabryki, biegnącą od środkowego wcięcia planszy dzielnicy. Wartości te uwzględniają już efekty trzech kafelków.",
+    text: `Każdy gracz zaczyna z ${money(f.start.money)}, ${f.start.markers} ${formFor("pl", f.start.markers, WITH_MARKERS)} inwestycji, dochodem ${plain(f.start.income)}, reputacją ${plain(f.start.reputation)}, populacją ${f.start.population} oraz kolumną złożoną z Przedmieścia, Parku miejskiego i Fabryki, biegnącą od środkowego wcięcia planszy dzielnicy. Wartości te uwzględniają już efekty trzech kafelków.`,
   },
   {
     number: "2.8",
@@ -99,7 +135,7 @@ export const rules: readonly RuleText[] = [
   },
   {
     number: "4.5",
-    text: "Aby stworzyć jezioro, gracz bierze kafelek z rynku, płaci tylko koszt rynkowy jego pola i kładzie go jeziorem do góry. Jezioro płaci 2 $ za każdy sąsiadujący budynek dowolnego z czterech typów i znowu 2 $ za każdy taki budynek umieszczony obok niego później. Jeziora nie płacą za jeziora.",
+    text: `Aby stworzyć jezioro, gracz bierze kafelek z rynku, płaci tylko koszt rynkowy jego pola i kładzie go jeziorem do góry. Jezioro płaci ${money(f.lake)} za każdy sąsiadujący budynek dowolnego z czterech typów i znowu ${money(f.lake)} za każdy taki budynek umieszczony obok niego później. Jeziora nie płacą za jeziora.`,
   },
   {
     number: "4.6",
@@ -141,23 +177,20 @@ export const rules: readonly RuleText[] = [
   },
   { number: "5.9", text: "Kafelek, który liczy sam siebie, robi to w 5.3 i nie reaguje na siebie." },
   { number: "6", text: "Tory" },
-  {
-    number: "6.1",
-    text: "Dochód i reputacja mieszczą się między −5 a 15. To, co wykracza poza te granice, przepada i nie jest pamiętane.",
-  },
+  { number: "6.1", text: `${limits(f)} To, co wykracza poza te granice, przepada i nie jest pamiętane.` },
   {
     number: "6.2",
-    text: "Przekroczenie czerwonej linii w górę obniża dochód i reputację o 1 za każdą linię, natychmiast, nawet w środku innych zmian i w turze innego gracza.",
+    text: `Przekroczenie czerwonej linii w górę obniża dochód i reputację o ${f.loss.usual} za każdą linię, natychmiast, nawet w środku innych zmian i w turze innego gracza.`,
   },
   {
     number: "6.3",
-    text: "Przekroczenie czerwonej linii w dół podnosi dochód i reputację o 1 za każdą linię, natychmiast.",
+    text: `Przekroczenie czerwonej linii w dół podnosi dochód i reputację o ${f.loss.usual} za każdą linię, natychmiast.`,
   },
   { number: "6.4", text: "Przy każdej linii najpierw następuje strata, a potem to, co dają Kasyno i Agencja PR." },
   { number: "6.5", text: "Populacja nigdy nie spada poniżej 0." },
   {
     number: "6.6",
-    text: "Za ostatnią wydrukowaną czerwoną linią kolejna leży co 2 pola, a populacja nie ma górnej granicy.",
+    text: `Za ostatnią wydrukowaną czerwoną linią kolejna leży co ${counted("pl", f.beyond, SPACES)}, a populacja nie ma górnej granicy.`,
   },
   { number: "7", text: "Dochód i populacja" },
   { number: "7.1", text: "Przy dodatnim dochodzie gracz otrzymuje tyle pieniędzy, ile on wynosi." },
@@ -205,7 +238,7 @@ export const rules: readonly RuleText[] = [
   },
   {
     number: "10.4",
-    text: "Potem każde pełne 5 $ zamienia się w 1 punkt populacji; reszta przydaje się przy remisach.",
+    text: `Potem każde pełne ${money(f.moneyPerPopulation)} zamienia się w 1 punkt populacji; reszta przydaje się przy remisach.`,
   },
   { number: "10.5", text: "W końcowej punktacji czerwone linie nie mają znaczenia." },
   {
@@ -220,7 +253,7 @@ export const rules: readonly RuleText[] = [
   { number: "11.1", text: "Gra się ze stosami dla dwóch graczy i bez celów." },
   {
     number: "11.2",
-    text: "Przekroczenie czerwonej linii w górę obniża dochód i reputację o 2, a jej przekroczenie wstecz podnosi je o 2.",
+    text: `Przekroczenie czerwonej linii w górę obniża dochód i reputację o ${f.loss.alone}, a jej przekroczenie wstecz podnosi je o ${f.loss.alone}.`,
   },
   {
     number: "11.3",
@@ -232,29 +265,32 @@ export const rules: readonly RuleText[] = [
   },
   {
     number: "11.5",
-    text: "Końcowa populacja daje tytuł: poniżej 60 młodszy stażysta, od 60 podwykonawca, od 76 kreślarz, od 91 projektant architektoniczny, od 106 inżynier budownictwa, od 121 główny architekt, od 136 CEO firmy Suburbia SA.",
+    text: `Końcowa populacja daje tytuł: ${titleList(f, titles, { below: (end, name) => `poniżej ${end} ${name}`, from: (start, name) => `od ${start} ${name}` })}`,
   },
   { number: "12", text: "Wariant solo 2: bot Dale" },
   {
     number: "12.1",
-    text: "Grę przygotowuje się jak dla dwóch graczy: człowieka i Dale’a. Stosy mają po 25 kafelków, „Jeszcze 1 runda” miesza się z 12 kafelkami stosu C i kładzie pod resztą; niczego więcej się nie przekłada.",
+    text: `Grę przygotowuje się jak dla dwóch graczy: człowieka i Dale’a. ${daleStacks(f.dale.stacks)}, „Jeszcze 1 runda” miesza się z ${f.dale.withMarker} ${formFor("pl", f.dale.withMarker, WITH_TILES)} stosu C i kładzie pod resztą; niczego więcej się nie przekłada.`,
   },
   {
     number: "12.2",
-    text: "Rynek ma tylko cztery pola o kosztach rynkowych 6, 4, 2 i 0 $. Kafelki się na nim nie przesuwają.",
+    text: `Rynek ma tylko ${counted("pl", f.dale.market.length, SPACES)} o kosztach rynkowych ${joined(f.dale.market, "i")} $. Kafelki się na nim nie przesuwają.`,
   },
-  { number: "12.3", text: "Odkrywa się trzy cele. Cele dotyczące jezior i znaczników inwestycji są pomijane." },
+  {
+    number: "12.3",
+    text: `Liczba odkrytych celów: ${f.dale.goals}. Cele dotyczące jezior i znaczników inwestycji są pomijane.`,
+  },
   { number: "12.4", text: "Gracz zaczyna każdą rundę zwykłą turą; rynku się po niej nie uzupełnia." },
   {
     number: "12.5",
-    text: "Dale bierze z rynku kafelek o najwyższym łącznym koszcie (koszt kafelka i koszt rynkowy); przy remisie pierwszy z lewej. Płaci 3 $ albo tyle, ile ma, jeśli to mniej. Nigdy nie bierze kafelków podstawowych, nie tworzy jezior i nie umieszcza znaczników.",
+    text: `Dale bierze z rynku kafelek o najwyższym łącznym koszcie (koszt kafelka i koszt rynkowy); przy remisie pierwszy z lewej. Płaci ${money(f.dale.pays)} albo tyle, ile ma, jeśli to mniej. Nigdy nie bierze kafelków podstawowych, nie tworzy jezior i nie umieszcza znaczników.`,
   },
   {
     number: "12.6",
     text: "Kładzie go tam, gdzie najbardziej wzrosną łącznie reputacja i dochód, a przy remisie tam, gdzie bardziej wzrośnie reputacja. Liczy się rzeczywista zmiana na jego torach, spowodowana przez wszystkie jego kafelki. Spośród miejsc nadal równych wybiera pierwsze w porządku czytania: rzędami z góry na dół, w każdym od lewej do prawej.",
   },
   { number: "12.7", text: "Następnie Dale jak każdy pobiera dochód i porusza się zależnie od reputacji." },
-  { number: "12.8", text: "Pozostałe dwa kafelki odpadają z gry, a cztery nowe zapełniają rynek od lewej do prawej." },
+  { number: "12.8", text: "Pozostałe kafelki odpadają z gry, a nowe zapełniają rynek od lewej do prawej." },
   { number: "12.9", text: "Odkrycie kafelka „Jeszcze 1 runda” natychmiast kończy grę." },
   { number: "12.10", text: "Cele i pieniądze punktują dla obu. Dale nie ma celu prywatnego." },
   {
@@ -264,7 +300,7 @@ export const rules: readonly RuleText[] = [
   { number: "13", text: "Sporne kwestie do wyboru" },
   {
     number: "13.1",
-    text: "Kasyno i Agencja PR, gdy ich właściciel cofa się za czerwoną linię. „Działają tylko w górę”: cofnięcie podnosi dochód i reputację jak zwykle, o 1 i 1, u Samotnego Architekta o 2 i 2. „Odbierają to, co dały”: tracisz też to, co dały za tę linię.",
+    text: `Kasyno i Agencja PR, gdy ich właściciel cofa się za czerwoną linię. „Działają tylko w górę”: cofnięcie podnosi dochód i reputację jak zwykle, o ${f.loss.usual} i ${f.loss.usual}, u Samotnego Architekta o ${f.loss.alone} i ${f.loss.alone}. „Odbierają to, co dały”: tracisz też to, co dały za tę linię.`,
   },
   {
     number: "13.2",
@@ -272,11 +308,11 @@ export const rules: readonly RuleText[] = [
   },
   {
     number: "13.3",
-    text: "Biuro nieruchomości nadwodnych i jezioro ze znacznikiem. „Dodatek też się podwaja”: znacznik podwaja także dodatkowe 2 $ za to jezioro, a jego położenie wypłaca dodatek jeszcze raz. „Dodatek się nie podwaja”: znacznik podwaja tylko własne 2 $ jeziora.",
+    text: `Biuro nieruchomości nadwodnych i jezioro ze znacznikiem. „Dodatek też się podwaja”: znacznik podwaja także dodatkowe ${money(f.shore)} za to jezioro, a jego położenie wypłaca dodatek jeszcze raz. „Dodatek się nie podwaja”: znacznik podwaja tylko własne ${money(f.lake)} jeziora.`,
   },
   {
     number: "13.4",
-    text: "Populacja poza wydrukowanym torem. „Bez limitu, czerwona linia co 2”: jak w 6.6. „Zatrzymuje się na 150 do końcowej punktacji”: wyżej rośnie dopiero przy końcowej punktacji.",
+    text: `Populacja poza wydrukowanym torem. „${beyondTrack(f)["option.beyondTrack.lines-go-on"]}”: jak w 6.6. „${beyondTrack(f)["option.beyondTrack.stops"]}”: wyżej rośnie dopiero przy końcowej punktacji.`,
   },
   {
     number: "13.5",

@@ -1,6 +1,25 @@
 import { namesOf } from "@tabletown/kernel";
 import { components } from "./components.ts";
 
+/** What a player alone can become, from the lowest. */
+export const titles: Readonly<Record<string, string>> = {
+  "junior-intern": "младший практикант",
+  subcontractor: "субподрядчик",
+  draftsman: "конструктор",
+  "architectural-designer": "архитектор-дизайнер",
+  "structural-engineer": "архитектор-инженер",
+  "chief-architect": "главный архитектор",
+  ceo: "президент корпорации Suburbia, Inc.",
+};
+
+const namedTitles = Object.fromEntries(Object.entries(titles).map(([id, title]) => [id, `Звание: ${title}`]));
+
+/** The values of the option about the end of the population board. */
+export const beyondTrack = ({ beyond, top }: { readonly beyond: number; readonly top: number }) => ({
+  "option.beyondTrack.lines-go-on": `Без предела, красная линия через каждые ${beyond}`,
+  "option.beyondTrack.stops": `Останавливается на ${top} до финального подсчёта`,
+});
+
 /** Every id in Russian; tile names follow the rulebook where it prints them. */
 export const names: Readonly<Record<string, string>> = {
   ...namesOf(components),
@@ -26,13 +45,7 @@ export const names: Readonly<Record<string, string>> = {
   luminary: "Светило",
   miscreant: "Негодяй",
 
-  "junior-intern": "Звание: младший практикант",
-  subcontractor: "Звание: субподрядчик",
-  draftsman: "Звание: конструктор",
-  "architectural-designer": "Звание: архитектор-дизайнер",
-  "structural-engineer": "Звание: архитектор-инженер",
-  "chief-architect": "Звание: главный архитектор",
-  ceo: "Звание: президент корпорации Suburbia, Inc.",
+  ...namedTitles,
   "beat-dale": "Гоша побеждён",
   "lost-to-dale": "Гоша не побеждён",
 
@@ -87,8 +100,7 @@ export const names: Readonly<Record<string, string>> = {
   "option.realtyLake.doubled": "Надбавка тоже удваивается",
   "option.realtyLake.plain": "Надбавка не удваивается",
   "option.beyondTrack": "Население за пределами трека",
-  "option.beyondTrack.lines-go-on": "Без предела, красная линия через каждые 2",
-  "option.beyondTrack.stops": "Останавливается на 150 до финального подсчёта",
+  ...beyondTrack({ beyond: 2, top: 150 }),
   "option.daleGoal": "Секретная цель в игре с Гошей",
   "option.daleGoal.private": "Игрок оставляет одну",
   "option.daleGoal.none": "Нет",
