@@ -113,6 +113,15 @@ test("dropped, doubled and foreign moves, draws and places are named", () => {
   expect(faultOf(changed({ standing: [] }))).toBe("other-standing at standing");
 });
 
+test("a move that is none is named as such, also where luck was drawn for it", () => {
+  const [first, ...later] = whole.moves;
+  if (first === undefined) throw new Error("no moves");
+  for (const wrong of [{ move: "build a castle" }, { seat: 1 - first.seat }]) {
+    const moves = [{ ...first, draws: [1], ...wrong }, ...later];
+    expect(faultOf(changed({ moves }))).toBe("illegal-move at moves[0]");
+  }
+});
+
 test("what is wrong with a move or a draw is said in the reader's language alone", () => {
   const told = (change: Partial<GameRecord>): string => {
     const played = replay(game, changed(change));

@@ -121,7 +121,12 @@ function replayedMove<S, A, V, O, E extends GameEvent>(
   const { seat, move, draws = [], hash } = record.moves[index] as RecordedMove;
   const path = `moves[${index}]`;
   if (game.toAct(before).length === 0) return failure({ code: "moves-after-end", path });
-  const stepped = drawn(draws, `${path}.draws`, (chance) => step(game, before, seat, move, chance));
+  const stepped = drawn(
+    draws,
+    `${path}.draws`,
+    (chance) => step(game, before, seat, move, chance),
+    ({ ok }) => ok,
+  );
   if (!stepped.ok) return stepped;
   if (!stepped.value.ok) {
     return failure({
@@ -135,12 +140,18 @@ function replayedMove<S, A, V, O, E extends GameEvent>(
   return success({ state, move: { seat, action, draws, events } });
 }
 
-/** Runs something on written draws: each must be possible and none may be left over. */
-function drawn<T>(draws: readonly number[], path: string, run: (chance: Chance) => T): Result<T, RecordFault> {
+/** Runs something on written draws: each must be possible, and where it was `done` none may be left over. */
+function drawn<T>(
+  draws: readonly number[],
+  path: string,
+  run: (chance: Chance) => T,
+  done: (value: T) => boolean = () => true,
+): Result<T, RecordFault> {
   const script = scripted(draws);
   try {
     const value = run(script);
-    if (script.left() > 0) return failure({ code: "bad-draw", path, detail: drawsLeftOver(script.left()) });
+    if (done(value) && script.left() > 0)
+      return failure({ code: "bad-draw", path, detail: drawsLeftOver(script.left()) });
     return success(value);
   } catch (error) {
     if (!(error instanceof ScriptError)) throw error;
