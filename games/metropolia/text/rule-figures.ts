@@ -4,6 +4,8 @@ import type { CardSymbol, Effect, LandmarkEffect, Table } from "../data/table.ts
 /** What varies with the component table in the rules as players read them. */
 export interface RuleFigures {
   readonly startCoins: number;
+  /** The establishments that everybody begins with. */
+  readonly start: readonly string[];
   /** Copies of each purple establishment, and of each other one, of a box. */
   readonly base: { readonly purple: Range; readonly other: Range };
   readonly plus: { readonly purple: Range; readonly other: Range };
@@ -41,6 +43,7 @@ export function ruleFiguresOf(table: Table): RuleFigures {
   const shop = table.establishments.find(({ id }) => id === "flower-shop");
   return {
     startCoins: table.start.coins,
+    start: table.start.establishments,
     base: copiesIn(table, "base"),
     plus: copiesIn(table, "plus"),
     raise,

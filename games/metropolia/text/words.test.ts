@@ -119,6 +119,15 @@ describe("the rules", () => {
     return numbers.map((wanted) => rules.find(({ number }) => number === wanted)?.text);
   };
 
+  it("[2.2] name the cards that a corrected table begins with", () => {
+    const table: Table = { ...standard, start: { coins: 3, establishments: ["bakery", "ranch", "ranch"] } };
+    expect(LANGUAGES.flatMap((language) => told(language, table, "2.2"))).toEqual([
+      "Everyone starts with these cards: Bakery, Ranch, Ranch. They do not come from the supply.",
+      "Każdy zaczyna z kartami: Piekarnia, Farma, Farma. Nie pochodzą one z zasobów.",
+      "Каждый начинает с картами: Пекарня, Ферма, Ферма. Они не берутся из запаса.",
+    ]);
+  });
+
   it("[2.4] [7.3] [7.6] [8.1] tell the numbers of a corrected table with the right plurals", () => {
     const table: Table = {
       ...standard,

@@ -1,6 +1,6 @@
 import { counted, formFor, type RuleText } from "@tabletown/kernel";
 import { type Range, type RuleFigures, rangeText } from "../rule-figures.ts";
-import { coins, symbolName } from "./nouns.ts";
+import { called, coins, symbolName } from "./nouns.ts";
 
 const symbols = (all: RuleFigures["raise"]["symbols"]): string => all.map(symbolName).join(" and ");
 const cards = (n: Range): string => `${rangeText(n)} ${formFor("en", n.to, { one: "card", other: "cards" })}`;
@@ -20,7 +20,10 @@ export const rules = (figures: RuleFigures): readonly RuleText[] => [
   { number: "1.4", text: "A player may hold any number of coins, and the bank never runs out." },
   { number: "2", text: "Setting up" },
   { number: "2.1", text: "Two to four play." },
-  { number: "2.2", text: "Everyone starts with a Wheat Field and a Bakery. These cards do not come from the supply." },
+  {
+    number: "2.2",
+    text: `Everyone starts with these cards: ${figures.start.map(called).join(", ")}. They do not come from the supply.`,
+  },
   {
     number: "2.3",
     text: "Everyone has the same four landmarks, none built yet: Train Station, Shopping Mall, Amusement Park and Radio Tower.",

@@ -1,6 +1,6 @@
 import { counted, formFor, type RuleText } from "@tabletown/kernel";
 import { type Range, type RuleFigures, rangeText } from "../rule-figures.ts";
-import { list, ofSymbol, taken } from "./nouns.ts";
+import { called, list, ofSymbol, taken } from "./nouns.ts";
 
 const symbols = (all: RuleFigures["raise"]["symbols"]): string => list(all.map((symbol) => ofSymbol[symbol]));
 /** What one begins with: "z 3 monetami". */
@@ -31,7 +31,10 @@ export const rules = (figures: RuleFigures): readonly RuleText[] => [
   { number: "1.4", text: "Liczba monet gracza jest nieograniczona, a bank nigdy się nie wyczerpuje." },
   { number: "2", text: "Przygotowanie" },
   { number: "2.1", text: "Grają od dwóch do czterech osób." },
-  { number: "2.2", text: "Każdy zaczyna z polem i piekarnią. Te karty nie pochodzą z zasobów." },
+  {
+    number: "2.2",
+    text: `Każdy zaczyna z kartami: ${figures.start.map(called).join(", ")}. Nie pochodzą one z zasobów.`,
+  },
   {
     number: "2.3",
     text: "Każdy ma te same cztery nieruchomości specjalne, jeszcze niezbudowane: dworzec kolejowy, centrum handlowe, park rozrywki i wieżę radiową.",

@@ -1,6 +1,6 @@
 import { counted, formFor, type RuleText } from "@tabletown/kernel";
 import { type Range, type RuleFigures, rangeText } from "../rule-figures.ts";
-import { coins, list, ofSymbol, taken } from "./nouns.ts";
+import { called, coins, list, ofSymbol, taken } from "./nouns.ts";
 
 const symbols = (all: RuleFigures["raise"]["symbols"]): string => list(all.map((symbol) => ofSymbol[symbol]));
 /** What one begins with: «с 3 монетами». */
@@ -35,7 +35,10 @@ export const rules = (figures: RuleFigures): readonly RuleText[] => [
   { number: "1.4", text: "Число монет у игрока не ограничено, а банк никогда не иссякает." },
   { number: "2", text: "Подготовка" },
   { number: "2.1", text: "Играют от двух до четырёх человек." },
-  { number: "2.2", text: "Каждый начинает с пшеничным полем и пекарней. Эти карты не берутся из запаса." },
+  {
+    number: "2.2",
+    text: `Каждый начинает с картами: ${figures.start.map(called).join(", ")}. Они не берутся из запаса.`,
+  },
   {
     number: "2.3",
     text: "У каждого одни и те же четыре достопримечательности, пока не построенные: вокзал, торговый центр, парк развлечений и радиобашня.",
