@@ -128,6 +128,33 @@ test("a passphrase is kept as argon2id", async () => {
   expect(await hashPassphrase("correct horse")).not.toBe(hash);
 });
 
+test("the admin gets the data of somebody who is banned and deletes them, by id and name; nobody else does", async () => {
+  const people = [await Guest.arrive(server.url, "Ann"), await Guest.arrive(server.url, "Vera Vanishing")];
+  const [ann, vera] = people as [Guest, Guest];
+  ann.waitsFor = people;
+  const { id } = await seated(people, { game: "hidden-hands" });
+  const params = { person: vera.person };
+  const body = { name: "Vera Vanishing" };
+  expect(why((await ann.call("adminPersonalData", { params })) as never)).toBe("forbidden");
+  expect(why((await ann.call("adminDelete", { params, body })) as never)).toBe("forbidden");
+  const admin = new Guest(server.url, { authorization: `Bearer ${server.services.secrets.admin}` });
+  await admin.ask("adminBan", { params });
+  expect(await admin.ask("adminPersonalData", { params })).toMatchObject({
+    person: vera.person,
+    name: "Vera Vanishing",
+    matches: [{ id }],
+  });
+  expect(why((await admin.call("adminDelete", { params, body: { name: "Ann" } })) as never)).toBe("wrong-name");
+  expect((await admin.ask("adminPeople", { query: { name: "vanishing" } })).people).toHaveLength(1);
+  await admin.ask("adminDelete", { params, body });
+  expect((await admin.ask("adminPeople", { query: { name: "vanishing" } })).people).toEqual([]);
+  const shown = await ann.ask("match", { params: { match: id } });
+  expect(JSON.stringify(shown)).not.toMatch(/Vera|Vanishing/);
+  for (const call of [admin.call("adminPersonalData", { params }), admin.call("adminDelete", { params, body })])
+    expect(why((await call) as never)).toBe("not-found");
+  for (const guest of people) guest.leave();
+});
+
 test("the admin lists, closes, bans and backs up; nobody else does", async () => {
   const people = [await Guest.arrive(server.url, "Ann"), await Guest.arrive(server.url, "Zed Unwelcome")];
   const [ann, zed] = people as [Guest, Guest];

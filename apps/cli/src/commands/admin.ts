@@ -100,6 +100,20 @@ export function adminCommand(program: Command): void {
       console.log(url ?? new URL(`#/link/${link}`, admin.opts<Where>().server).href);
     });
   admin
+    .command("data <person>")
+    .description("everything that is kept about somebody who cannot ask for it themselves, as JSON")
+    .action(async (person: string) => {
+      console.log(JSON.stringify(await call("adminPersonalData", { params: { person } }), undefined, 2));
+    });
+  admin
+    .command("delete <person>")
+    .description("delete everything about somebody who cannot do so themselves; this cannot be undone")
+    .requiredOption("--name <name>", "their name, as `people` shows it, lest it be somebody else")
+    .action(async (person: string, { name }: { name: string }) => {
+      await call("adminDelete", { params: { person }, body: { name } });
+      console.log(`${person} is deleted`);
+    });
+  admin
     .command("backup")
     .description("have the server write a backup into its own folder")
     .action(async () => {

@@ -1,6 +1,9 @@
 import { failure, success } from "@tabletown/kernel";
 import { backUp } from "../backup.ts";
 import { backupFile, backupsOf } from "../backup-files.ts";
+import { folded } from "../identity/login.ts";
+import { personalData } from "../identity/personal-data.ts";
+import { erasePerson } from "../identity/replacement.ts";
 import { makeRecoveryLink } from "../identity/tickets.ts";
 import { Queue } from "../queue.ts";
 import type { Services } from "../services.ts";
@@ -17,6 +20,8 @@ type Mine = Pick<
   | "adminBan"
   | "adminUnban"
   | "adminRecover"
+  | "adminPersonalData"
+  | "adminDelete"
   | "adminBackup"
 >;
 
@@ -59,6 +64,17 @@ export function adminHandlers(services: Services): Mine {
       const { link, expires } = await makeRecoveryLink(services, params.person);
       const url = config.publicUrl && new URL(`#/link/${link}`, config.publicUrl).href;
       return success({ link, expires, ...(url !== undefined && { url }) });
+    },
+    async adminPersonalData({ params }) {
+      const row = await store.people.find(params.person);
+      return row === undefined ? failure({ code: "not-found" }) : success(await personalData(services, row));
+    },
+    async adminDelete({ params, body }) {
+      const row = await store.people.find(params.person);
+      if (row === undefined) return failure({ code: "not-found" });
+      if (folded(body.name) !== folded(row.name)) return failure({ code: "wrong-name" });
+      const done = await erasePerson(services, params.person);
+      return done.ok ? success({}) : done;
     },
     adminBackup: () =>
       backups.run(async () => {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { MatchSummary, Status } from "../match.ts";
-import { PersonId } from "../names.ts";
+import { Name, PersonId } from "../names.ts";
 import { route } from "./route.ts";
 import { Nothing, nextPage, OfMatch, OfPerson } from "./shared.ts";
 
@@ -121,6 +121,27 @@ export const adminRoutes = {
     limit: "write",
     params: OfPerson,
     reply: v.object({ link: v.string(), url: v.optional(v.string()), expires: v.number() }),
+  }),
+  adminPersonalData: route({
+    method: "GET",
+    path: "/api/admin/people/{person}/data",
+    group: "admin",
+    summary: "Everything that is kept about somebody who cannot ask for it themselves",
+    who: "admin",
+    limit: "heavy",
+    params: OfPerson,
+    reply: v.looseObject({ person: v.string() }),
+  }),
+  adminDelete: route({
+    method: "DELETE",
+    path: "/api/admin/people/{person}",
+    group: "admin",
+    summary: "Delete everything about somebody who cannot do so themselves, as the deletion of an account does",
+    who: "admin",
+    limit: "heavy",
+    params: OfPerson,
+    body: v.strictObject({ name: Name }),
+    reply: Nothing,
   }),
   adminBackup: route({
     method: "POST",

@@ -25,7 +25,7 @@ export const en: Record<ServerProblem, string> = {
   "no-account": "First keep your name with a passkey or a passphrase.",
   "last-way":
     "This is your last way to sign in. Once it is gone you remain signed in only where you are signed in now.",
-  "wrong-name": "Type your name exactly as it is shown.",
+  "wrong-name": "Type the name exactly as it is shown.",
   banned: "You may not play on this server.",
   forbidden: "You may not do this.",
   "foreign-origin": "This request comes from another site. Open Tabletown at its own address and try there.",

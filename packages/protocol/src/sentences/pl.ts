@@ -27,7 +27,7 @@ export const pl: Record<ServerProblem, string> = {
   "no-account": "Najpierw zachowaj swoje imię za pomocą klucza dostępu albo hasła.",
   "last-way":
     "To ostatni sposób logowania na twoje konto. Bez niego wejdziesz na nie już tylko z urządzeń, na których masz je teraz otwarte.",
-  "wrong-name": "Wpisz swoje imię dokładnie tak, jak jest pokazane.",
+  "wrong-name": "Wpisz imię dokładnie tak, jak jest pokazane.",
   banned: "Nie możesz grać na tym serwerze.",
   forbidden: "Nie możesz tego zrobić.",
   "foreign-origin": "To żądanie pochodzi z innej strony. Otwórz Tabletown pod jego własnym adresem i spróbuj tam.",
