@@ -1,11 +1,43 @@
 import { describe, test } from "vitest";
+import { recordOf } from "./games.ts";
 import { look } from "./look.ts";
-import { pill } from "./play.ts";
+import { pill, startAtOneScreen, watchRecord } from "./play.ts";
 import { patience, testSite } from "./test-site.ts";
 
 const LONG = process.env.LONG_TESTS !== undefined;
 
 const site = testSite();
+
+/** What screens are called, by their addresses. */
+const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  en: {
+    "new/suburbia": "Play · Suburbia",
+    "rules/suburbia": "Rules of Suburbia",
+    "rules/suburbia/print": "Rules of Suburbia · On one page, to print",
+    "workshop/metropolia": "Components of Metropolia",
+    "workshop/metropolia/bakery": "Bakery · Components of Metropolia",
+    "workshop/metropolia/nothing": "Nothing here.",
+    "lesson/metropolia": "Lesson · Metropolia",
+    learn: "Exercises",
+    "learn/nothing": "This exercise is not stored in this browser.",
+    "": "",
+  },
+  pl: {
+    account: "Konto",
+    "rules/london": "Zasady gry „Londyn”",
+    profile: "Mój profil",
+    leaders: "Rankingi · Metropolia",
+    "lesson/london": "Lekcja · Londyn",
+    "play/nothing": "Tej partii nie ma w pamięci tej przeglądarki.",
+  },
+  ru: {
+    records: "Мои записи",
+    "rules/london": "Правила игры «Лондон»",
+    "new/london": "Играть · Лондон",
+    design: "Все компоненты в рисунках",
+    nothing: "Здесь ничего нет.",
+  },
+};
 
 /** Every screen, at every width; those of tables, lessons and what is played with are looked at where they are used. */
 describe.concurrent("the screens", patience, () => {
@@ -63,6 +95,33 @@ describe.concurrent("the screens", patience, () => {
     await page.locator('.match-tools [aria-label="Menu"]').click();
     await look(page, "menu");
     expect(errors).toEqual([]);
+  });
+
+  test("every screen has a name of its own in the browser's tab, in the reader's language", async ({
+    expect,
+    onTestFinished,
+  }) => {
+    for (const [language, names] of Object.entries(NAMES)) {
+      const { page } = await site.visitor(onTestFinished, { language });
+      const named = (name: string): Promise<void> =>
+        expect.poll(() => page.title(), patience).toBe(name === "" ? "Tabletown" : `${name} · Tabletown`);
+      for (const [route, name] of Object.entries(names)) {
+        await page.goto(`${site.address}#/${route}`);
+        await named(name);
+      }
+      await page.goBack();
+      await named(Object.values(names).at(-2) ?? "");
+      await page.context().close();
+    }
+    const { page } = await site.visitor(onTestFinished);
+    const title = (): Promise<string> => page.title();
+    await startAtOneScreen(page, site.address, "london");
+    // Between two people, neither of whom is asked yet.
+    await expect.poll(title, patience).toBe("London · Tabletown");
+    await page.locator(".handover .button-main").click();
+    await expect.poll(title, patience).toBe("Your turn · London · Tabletown");
+    await watchRecord(page, site.address, recordOf("london", 2), 0.5);
+    await expect.poll(title, patience).toBe("Replay · London · Tabletown");
   });
 
   // The largest page of all, for those who draw.

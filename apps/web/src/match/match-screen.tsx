@@ -8,9 +8,14 @@ import type { MenuContent } from "./menu.tsx";
 import { OpenOverlays, type Overlays, useOverlays } from "./overlays.tsx";
 import { scrollingBoards } from "./scrolling-boards.ts";
 import { settingOf } from "./setting.ts";
+import { TableTitle } from "./table-title.tsx";
 
 interface MatchScreenProps extends MatchParts {
   readonly model: MatchModel;
+  /** What is done with the game where it is not being played, for the browser's tab. */
+  readonly screen?: string;
+  /** The match as it goes on, while earlier moves of it are looked at. */
+  readonly now?: MatchModel;
   readonly menu?: MenuContent;
   readonly ending?: ComponentChildren;
   /** What whoever sees the result should see first. */
@@ -19,13 +24,19 @@ interface MatchScreenProps extends MatchParts {
 
 /** A match on screen: board, dock, panels and everything that opens over them. */
 export function MatchScreen(props: MatchScreenProps): JSX.Element {
-  const { model } = props;
+  const { model, now = model, screen, unread = 0 } = props;
   const setting = settingOf(model);
   const handover = model.handover?.value;
-  if (handover !== undefined) {
-    return <Handover seat={handover} name={setting.name(handover)} onReady={() => model.takeOver?.()} />;
-  }
-  return <OpenTable {...props} setting={setting} />;
+  return (
+    <>
+      <TableTitle model={now} {...{ screen, unread }} />
+      {handover === undefined ? (
+        <OpenTable {...props} setting={setting} />
+      ) : (
+        <Handover seat={handover} name={setting.name(handover)} onReady={() => model.takeOver?.()} />
+      )}
+    </>
+  );
 }
 
 /** The table as one person sees it: nothing that they have opened over it stays there for the next. */

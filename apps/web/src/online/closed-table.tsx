@@ -9,7 +9,7 @@ import { tOnline } from "./text/index.ts";
 export function ClosedTable({ retry }: { retry(): void }): JSX.Element {
   return (
     <div>
-      <PageHead />
+      <PageHead title={tOnline().closedTitle} />
       <main class="page closed-table">
         <h1>{tOnline().closedTitle}</h1>
         <p>{tOnline().closedText}</p>

@@ -8,6 +8,7 @@ import { LevelSelect } from "../part/level-select.tsx";
 import { PageHead } from "../part/page-head.tsx";
 import { seatName } from "../part/seat-name.ts";
 import { StartBar } from "../part/start-bar.tsx";
+import { titleText } from "../part/use-title.ts";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
 import { Asked } from "./asked.tsx";
@@ -30,10 +31,11 @@ export function Lobby({ match }: { readonly match: OnlineMatch }): JSX.Element {
   const me = connection.person.value;
   const isSeated = seats.some(({ person }) => person === me);
   const title = match.inPlay.words(settings.value.language).title;
+  const unread = match.chat.unread.value;
   const isFull = seats.every(({ open, expected }) => !open && !expected);
   return (
     <div>
-      <PageHead />
+      <PageHead title={titleText(unread > 0 && `(${unread})`, title)} />
       <main class="page">
         <h1>{title}</h1>
         <ConnectionLine />

@@ -4,6 +4,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { t } from "../text/index.ts";
 import { PageHead } from "./page-head.tsx";
+import { useTitle } from "./use-title.ts";
 
 type Loading<T> =
   | { readonly state: "loading" }
@@ -53,6 +54,7 @@ export function useLoading<T>(
 }
 
 export function LoadingPage(): JSX.Element {
+  useTitle("");
   return (
     <main class="page loading">
       <p role="status" class="soft">
@@ -74,7 +76,7 @@ interface FailedPageProps {
 export function FailedPage({ retry, text, watch, children }: FailedPageProps): JSX.Element {
   return (
     <div>
-      <PageHead />
+      <PageHead title={text ?? t().failed} />
       <main class="page loading">
         <p role="alert">{text ?? t().failed}</p>
         {children}

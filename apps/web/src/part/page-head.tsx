@@ -6,9 +6,17 @@ import { href } from "../route.ts";
 import { change, settings } from "../settings.ts";
 import { changeLanguage, t } from "../text/index.ts";
 import { SettingsDialog } from "./settings-dialog.tsx";
+import { useTitle } from "./use-title.ts";
+
+interface PageHeadProps {
+  /** What the page is called in the browser's tab; the first screen is called as Tabletown is. */
+  readonly title: string;
+  readonly home?: boolean;
+}
 
 /** The head of every page that is not a table: the way home, the language, the settings. */
-export function PageHead({ home = true }: { readonly home?: boolean }): JSX.Element {
+export function PageHead({ title, home = true }: PageHeadProps): JSX.Element {
+  useTitle(title);
   const open = useSignal(false);
   const { language } = settings.value;
   const dark = document.documentElement.dataset.theme === "dark";

@@ -23,7 +23,7 @@ interface Opened {
 
 async function open(id: string): Promise<Opened | string> {
   const exercise = await findExercise(id);
-  if (exercise === undefined) return reviewTexts().noExercises;
+  if (exercise === undefined) return reviewTexts().goneExercise;
   const loaded = await loadGame(exercise.game);
   const chosen = inPlay(loaded, exercise.options, exercise.table, exercise.pack);
   if (!chosen.ok || loaded.title.rules !== exercise.rules) return reviewTexts().oldExercise;
@@ -36,7 +36,13 @@ export function ExerciseScreen({ id }: { readonly id: string }): JSX.Element {
   const [loading, retry] = useLoading(id, () => open(id));
   if (loading.state === "loading") return <LoadingPage />;
   if (loading.state === "failed") return <FailedPage retry={retry} />;
-  if (typeof loading.value === "string") return <FailedPage text={loading.value} />;
+  if (typeof loading.value === "string") {
+    return (
+      <FailedPage text={loading.value}>
+        <Button href={href("learn")}>{reviewTexts().allExercises}</Button>
+      </FailedPage>
+    );
+  }
   return <OpenExercise opened={loading.value} />;
 }
 
@@ -49,6 +55,7 @@ function OpenExercise({ opened }: { readonly opened: Opened }): JSX.Element {
   return (
     <MatchScreen
       model={match}
+      screen={reviewTexts().learnFromIt}
       banner={<Task match={match} />}
       {...(match.shown.value && { dock: () => <Solution match={match} next={opened.next} /> })}
       quiet

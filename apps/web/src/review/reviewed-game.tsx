@@ -8,6 +8,7 @@ import { choicesOf, settingOf } from "../match/setting.ts";
 import type { PlayedGame, ReviewableGame } from "../replay/played-game.ts";
 import { ReplayMatch } from "../replay/replay-match.ts";
 import { Scrubber } from "../replay/scrubber.tsx";
+import { t } from "../text/index.ts";
 import { AwaitedCourse, CourseChart } from "./course-chart.tsx";
 import { type Exercise, exercisesFrom } from "./exercise.ts";
 import { LineDock } from "./line-dock.tsx";
@@ -65,6 +66,7 @@ export function ReviewedGame({ played, game }: ReviewedGameProps): JSX.Element {
       <MatchScreen
         key="line"
         model={other}
+        screen={t().review}
         dock={() => <LineDock line={other} from={from} setting={told.setting} onBack={back} />}
         quiet
       />
@@ -74,6 +76,7 @@ export function ReviewedGame({ played, game }: ReviewedGameProps): JSX.Element {
     <MatchScreen
       key="game"
       model={match}
+      screen={t().review}
       dock={(open, uncoverBoard) => (
         <Scrubber
           match={match}

@@ -35,7 +35,7 @@ export function AccountScreen(): JSX.Element {
   const text = accountText();
   return (
     <div>
-      <PageHead />
+      <PageHead title={text.title} />
       <main class="page account">
         <h1>{text.title}</h1>
         <Notice good text={notice} />

@@ -123,7 +123,7 @@ const motifs: readonly ((spot: { x: number; y: number }) => JSX.Element)[] = [
 export function Design({ game }: { readonly game: string }): JSX.Element {
   return (
     <div>
-      <PageHead />
+      <PageHead title={t().design} />
       <main class="page">
         <h1>{t().design}</h1>
         {game === "" && <Kit />}

@@ -20,7 +20,7 @@ export function Home(): JSX.Element {
     <PartsContext.Provider value={pictures}>
       <div class="home">
         <div class="hero">
-          <PageHead home={false} />
+          <PageHead title="" home={false} />
           <div class="hero-words">
             <h1>Tabletown</h1>
             <p>{t().tagline}</p>

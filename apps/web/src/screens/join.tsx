@@ -9,6 +9,7 @@ import { FailedPage, LoadingPage, useLoading } from "../part/loading.tsx";
 import { NameField } from "../part/name-field.tsx";
 import { PageHead } from "../part/page-head.tsx";
 import { timeText } from "../part/time-text.ts";
+import { titleText } from "../part/use-title.ts";
 import { said, texts } from "../people/text.ts";
 import { href } from "../route.ts";
 import { change, settings } from "../settings.ts";
@@ -42,7 +43,7 @@ function Invited({ code, invitation, cover }: Found & { readonly code: string })
   const name = useSignal(settings.value.name);
   const problem = useSignal<string | undefined>(undefined);
   const busy = useSignal(false);
-  const { language } = settings.value;
+  const title = say(settings.value.language, cover.title);
   // Who only watches needs no name.
   const maySit = invitation.status === "lobby";
   const join = async (): Promise<string | undefined> => {
@@ -59,9 +60,9 @@ function Invited({ code, invitation, cover }: Found & { readonly code: string })
   };
   return (
     <div>
-      <PageHead />
+      <PageHead title={titleText(t().joinTable, title)} />
       <main class="page invited">
-        <h1>{say(language, cover.title)}</h1>
+        <h1>{title}</h1>
         {cover.Picture !== undefined && (
           <span class="invited-picture">
             <cover.Picture />

@@ -6,6 +6,7 @@ import { connection, signInSentence } from "../online/connection.ts";
 import { Choose } from "../part/choose.tsx";
 import { useLoading } from "../part/loading.tsx";
 import { PageHead } from "../part/page-head.tsx";
+import { titleText } from "../part/use-title.ts";
 import { useGameTitles } from "../people/game-title.tsx";
 import { profileTexts } from "../people/profile-text.ts";
 import { ratingRange, ratingValue, sureness } from "../people/rating.ts";
@@ -23,7 +24,7 @@ export function Leaders({ game: asked }: { readonly game: string }): JSX.Element
   const titles = useGameTitles(games);
   return (
     <div>
-      <PageHead />
+      <PageHead title={titleText(t().leaders, titles[games.indexOf(game)] ?? "")} />
       <main class="page">
         <h1>{t().leaders}</h1>
         <Choose

@@ -25,7 +25,7 @@ function Collection(): JSX.Element {
   const next = exercises.find(({ solved }) => !solved);
   return (
     <div>
-      <PageHead />
+      <PageHead title={reviewTexts().exercises} />
       <main class="page">
         <h1>{reviewTexts().exercises}</h1>
         <p>{exercises.length === 0 ? reviewTexts().noExercises : reviewTexts().exercisesIntro}</p>

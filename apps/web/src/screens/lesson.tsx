@@ -43,6 +43,7 @@ function Lesson({ opened, onAgain }: { readonly opened: Opened; onAgain(): void 
   return (
     <MatchScreen
       model={match}
+      screen={t().lesson}
       banner={<Tutor match={match} onAgain={onAgain} />}
       {...(!asks && { dock: () => <span /> })}
       quiet

@@ -40,7 +40,7 @@ export function LinkScreen({ link }: { readonly link: string }): JSX.Element {
   };
   return (
     <div>
-      <PageHead />
+      <PageHead title={text.linkTitle} />
       <main class="page account">
         <h1>{text.linkTitle}</h1>
         <p>

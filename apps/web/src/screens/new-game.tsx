@@ -15,6 +15,7 @@ import type { StoredPack } from "../pack/stored-packs.ts";
 import { lazyPart } from "../part/lazy-component.tsx";
 import { FailedPage, LoadingPage, useLoading } from "../part/loading.tsx";
 import { PageHead } from "../part/page-head.tsx";
+import { titleText } from "../part/use-title.ts";
 import { go, href } from "../route.ts";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
@@ -39,9 +40,10 @@ export function NewGame({ game, pack }: NewGameProps): JSX.Element {
   });
   if (loading.state === "loading") return <LoadingPage />;
   if (loading.state === "failed") return <FailedPage retry={retry} text={t().gameFailed(game)} />;
+  const { title } = loading.value.loaded.title.words(settings.value.language);
   return (
     <div>
-      <PageHead />
+      <PageHead title={titleText(t().play, title)} />
       <main class="page new-game">
         <Introduction {...loading.value} />
         <Choices loaded={loading.value.loaded} first={pack} />

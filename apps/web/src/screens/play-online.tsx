@@ -20,7 +20,6 @@ import { ResignDialog } from "../online/resign-dialog.tsx";
 import { TakebackDialog } from "../online/takeback-dialog.tsx";
 import { tOnline } from "../online/text/index.ts";
 import { FailedPage, LoadingPage, useLoading } from "../part/loading.tsx";
-import { useTitle } from "../part/use-title.ts";
 import { ONLINE } from "../replay/open-replay.ts";
 import { ReplayMatch } from "../replay/replay-match.ts";
 import { Scrubber } from "../replay/scrubber.tsx";
@@ -80,7 +79,6 @@ function OpenMatch({ found }: { readonly found: Found }): JSX.Element {
   /** Earlier moves, while somebody looks at them. */
   const past = useSignal<ReplayMatch | undefined>(undefined);
   const { status, spectators } = match.info.value;
-  useMatchTitle(match);
   if (status === "lobby") return <Lobby match={match} />;
   if (status === "closed") return <FailedPage text={tOnline().overClosed} />;
   if (match.position.value === undefined) {
@@ -106,6 +104,7 @@ function OpenMatch({ found }: { readonly found: Found }): JSX.Element {
         <MatchScreen
           key="past"
           model={replayed}
+          now={match}
           banner={
             <div class="banner">
               <LookingBack match={match} onBack={comeBack} />
@@ -138,13 +137,4 @@ function OpenMatch({ found }: { readonly found: Found }): JSX.Element {
       {match.asksToResign.value && <ResignDialog match={match} />}
     </>
   );
-}
-
-/** The tab of the browser says whose turn it is and that somebody has spoken: it may be all that is seen of the match. */
-function useMatchTitle(match: OnlineMatch): void {
-  const { viewer, toAct } = match.frame.value;
-  const unread = match.chat.unread.value;
-  const mine = viewer !== undefined && toAct.includes(viewer) && match.thinking.value === undefined;
-  const { title } = match.inPlay.words(settings.value.language);
-  useTitle(unread > 0 && `(${unread})`, mine && t().yourTurn, title);
 }

@@ -41,7 +41,7 @@ export function ProfileScreen({ person }: { readonly person?: string }): JSX.Ele
   if ("problem" in found) return <FailedPage text={found.problem} />;
   return (
     <div>
-      <PageHead />
+      <PageHead title={person !== undefined && "profile" in found ? found.profile.name : t().myProfile} />
       <main class="page profile">
         {"device" in found ? (
           <>

@@ -44,7 +44,7 @@ export function Records(): JSX.Element {
   };
   return (
     <div>
-      <PageHead />
+      <PageHead title={t().myRecords} />
       <main class="page">
         <h1>{t().myRecords}</h1>
         <p class="soft">{said(recordTexts.hint)}</p>

@@ -60,6 +60,7 @@ function Replay({ id, found }: { readonly id: string; readonly found: FoundRepla
   return (
     <MatchScreen
       model={match}
+      screen={running === undefined ? t().replay : t().lookBack}
       banner={back || beginning || broken}
       dock={(open) => (
         <Scrubber

@@ -6,6 +6,7 @@ import { packText } from "../pack/pack-text.ts";
 import { keepPack, type OpenedPack, openSharedPack } from "../pack/shared-packs.ts";
 import { FailedPage, LoadingPage, useLoading } from "../part/loading.tsx";
 import { PageHead } from "../part/page-head.tsx";
+import { titleText } from "../part/use-title.ts";
 import { go } from "../route.ts";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
@@ -29,12 +30,13 @@ function Offered({ loaded, pack }: OpenedPack): JSX.Element {
       unsaved.value = true;
     }
   };
+  const game = loaded.title.words(settings.value.language).title;
   return (
     <div>
-      <PageHead />
+      <PageHead title={titleText(packText(pack), game)} />
       <main class="page shared-pack">
         <hgroup class="pack-heading">
-          <p class="soft">{t().packShared(loaded.title.words(settings.value.language).title)}</p>
+          <p class="soft">{t().packShared(game)}</p>
           <h1>{packText(pack)}</h1>
         </hgroup>
         {pack.note !== "" && <p class="pack-note">{pack.note}</p>}

@@ -18,7 +18,7 @@ export function WrittenGameScreen({ written, why }: WrittenGameScreenProps): JSX
   const places = [...(written.standing ?? [])].sort((one, other) => one.rank - other.rank);
   return (
     <div>
-      <PageHead />
+      <PageHead title={t().writtenGame} />
       <main class="page written-game">
         <h1>{t().writtenGame}</h1>
         <p role="status">{why}</p>

@@ -2,7 +2,9 @@ import { type Signal, useSignal } from "@preact/signals";
 import { Button, IconButton, isDialogOpen } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { FailedPage } from "../part/loading.tsx";
 import { PageHead } from "../part/page-head.tsx";
+import { titleText } from "../part/use-title.ts";
 import { go, href } from "../route.ts";
 import { settings } from "../settings.ts";
 import { ComponentFace } from "./component-face.tsx";
@@ -12,7 +14,7 @@ import { FindComponent } from "./find-component.tsx";
 import type { PackDraft } from "./pack-draft.ts";
 import { Photo } from "./photo.tsx";
 import { placeOfPart } from "./table-place.ts";
-import { texts } from "./text.ts";
+import { texts, workshopOf } from "./text.ts";
 
 interface ComponentEditorProps {
   readonly draft: PackDraft;
@@ -49,13 +51,14 @@ export function ComponentEditor({ draft, filter, component, photo }: ComponentEd
     if (next === undefined) go("workshop", loaded.id);
     else walk(next);
   };
+  const name = nameOf(loaded, table, component);
   return (
     <div>
-      <PageHead />
+      <PageHead title={titleText(name, workshopOf[language](loaded.title.words(language).title))} />
       <main class="page workshop editor">
         <header class="editor-head">
           <IconButton icon="back" label={texts.toList[language]} href={href("workshop", loaded.id)} />
-          <h1>{nameOf(loaded, table, component)}</h1>
+          <h1>{name}</h1>
           <FindComponent draft={draft} entries={entries} />
           <span class="editor-place soft">
             {index + 1} / {order.current.length}
@@ -99,10 +102,9 @@ export function ComponentEditor({ draft, filter, component, photo }: ComponentEd
 function Gone({ game }: { readonly game: string }): JSX.Element {
   const { language } = settings.value;
   return (
-    <main class="page loading">
-      <p role="alert">{texts.nothingHere[language]}</p>
+    <FailedPage text={texts.nothingHere[language]}>
       <Button href={href("workshop", game)}>{texts.toList[language]}</Button>
-    </main>
+    </FailedPage>
   );
 }
 

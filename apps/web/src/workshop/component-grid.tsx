@@ -35,7 +35,7 @@ export function ComponentGrid(props: {
     `${texts[each][language]} ${all.filter((entry) => passes(entry, each)).length}`;
   return (
     <div>
-      <PageHead />
+      <PageHead title={workshopOf[language](setting.words.title)} />
       <main class="page workshop">
         <h1>{workshopOf[language](setting.words.title)}</h1>
         <p>{texts.intro[language]}</p>

@@ -71,5 +71,6 @@ export const en = {
   allExercises: "All exercises",
   forget: "Remove this exercise",
   solved: "solved",
+  goneExercise: "This exercise is not stored in this browser.",
   oldExercise: "This exercise was made under other rules and can no longer be shown.",
 };

@@ -70,5 +70,6 @@ export const pl: typeof en = {
   allExercises: "Wszystkie ćwiczenia",
   forget: "Usuń to ćwiczenie",
   solved: "rozwiązane",
+  goneExercise: "Tego ćwiczenia nie ma w pamięci tej przeglądarki.",
   oldExercise: "To ćwiczenie powstało według innych zasad i nie można go już pokazać.",
 };
