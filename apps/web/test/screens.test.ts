@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
+import { type GameRecord, sealed } from "@tabletown/kernel";
 import { describe, test } from "vitest";
 import { recordOf } from "./games.ts";
 import { look } from "./look.ts";
-import { pill, startAtOneScreen, watchRecord } from "./play.ts";
-import { patience, testSite } from "./test-site.ts";
+import { pill, sideways, startAtOneScreen, watchRecord } from "./play.ts";
+import { patience, phone, testSite } from "./test-site.ts";
 
 const LONG = process.env.LONG_TESTS !== undefined;
 
@@ -122,6 +124,43 @@ describe.concurrent("the screens", patience, () => {
     await expect.poll(title, patience).toBe("Your turn · London · Tabletown");
     await watchRecord(page, site.address, recordOf("london", 2), 0.5);
     await expect.poll(title, patience).toBe("Replay · London · Tabletown");
+  });
+
+  test("what somebody has written into a record is shown as plain text that fits, however odd it is", async ({
+    expect,
+    onTestFinished,
+  }) => {
+    const { page, errors } = await site.visitor(onTestFinished, {}, phone);
+    const { seal: _, ...whole } = JSON.parse(readFileSync(recordOf("metropolia", 2), "utf8")) as GameRecord;
+    const odd = `\u202eodd\u0007\u200b${"x".repeat(5000)}`;
+    const plain = `odd${"x".repeat(37)}`;
+    const seats = [{ name: odd }, { name: "\u200b", bot: odd }];
+    const openRecord = async (change: Partial<GameRecord>): Promise<void> => {
+      await page.goto(site.address);
+      const text = JSON.stringify(sealed({ ...whole, seats, ...change }));
+      const file = { name: "odd.json", mimeType: "application/json", buffer: Buffer.from(text) };
+      await page.locator('.open-record input[type="file"]').setInputFiles(file);
+    };
+    const shown = async (where: string): Promise<string> => (await page.locator(where).first().textContent()) ?? "";
+    await openRecord({});
+    await page.locator(".scrub").waitFor();
+    expect(await shown(".turn-status")).toContain(plain);
+    expect(await shown("#app")).not.toMatch(/\u202e|\u200b|x{50}/);
+    const moves = Array.from({ length: 5000 }, (_, i) => ({ seat: 0, move: i === 0 ? odd : "roll", hash: "" }));
+    await openRecord({ rules: 1000, options: "none", moves });
+    await page.locator(".written-game").waitFor();
+    expect(await sideways(page)).toBe(0);
+    expect(await shown("#app")).not.toMatch(/\u202e|\u200b|x{500}/);
+    expect(await page.locator(".written-moves li").count()).toBe(1000);
+    await openRecord({ game: odd });
+    await page.locator(".written-game").waitFor();
+    expect(await sideways(page)).toBe(0);
+    expect(await shown("#app")).not.toMatch(/\u202e|\u200b|x{1000}/);
+    await openRecord({ [odd]: 1 });
+    await page.locator('.open-record [role="alert"]').waitFor();
+    expect(await sideways(page)).toBe(0);
+    expect(await shown(".open-record")).not.toMatch(/\u202e|\u200b|x{1000}/);
+    expect(errors).toEqual([]);
   });
 
   // The largest page of all, for those who draw.

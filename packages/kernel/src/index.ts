@@ -83,6 +83,7 @@ export { glossaryIn, type Term } from "./words/glossary.ts";
 export { type Case, inCase, type Noun, namesOf, withinSentence } from "./words/noun.ts";
 export { packFaultText } from "./words/pack-faults.ts";
 export { begun, type Person, peopleIn, somebody } from "./words/person.ts";
+export { plainText, shortText, spokenText } from "./words/plain-text.ts";
 export { counted, type Forms, formFor, signed } from "./words/plural.ts";
 export { recordFaultText } from "./words/record-faults.ts";
 export { refusalText } from "./words/refusals.ts";

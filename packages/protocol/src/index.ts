@@ -43,7 +43,8 @@ export {
   WATCHED,
 } from "./messages.ts";
 export { moveMessage } from "./move-message.ts";
-export { CHAT_LENGTH, nameFrom } from "./names.ts";
+export { nameFrom } from "./name-from.ts";
+export { CHAT_LENGTH } from "./names.ts";
 export { PROBLEM_CODES, type ProblemCode } from "./problem-codes.ts";
 export { Problem, problemText, statusOf } from "./problems.ts";
 export { CLOSE, WIRE_PROTOCOL } from "./version.ts";

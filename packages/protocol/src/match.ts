@@ -1,6 +1,6 @@
-import { type GameEvent, PACK_LIMITS } from "@tabletown/kernel";
+import { type GameEvent, PACK_LIMITS, plainText } from "@tabletown/kernel";
 import * as v from "valibot";
-import { Code, GameId, MatchId, Name, PersonId, plainText, SeatIndex, Seq } from "./names.ts";
+import { Code, GameId, MatchId, Name, PersonId, SeatIndex, Seq } from "./names.ts";
 
 const BOT_LEVELS = ["random", "greedy", "beginner", "casual", "strong", "expert"] as const;
 export const BotLevel = v.picklist(BOT_LEVELS);

@@ -4,6 +4,7 @@ import {
   ClientMessage,
   httpClient,
   moveMessage,
+  nameFrom,
   PROBLEM_CODES,
   problemText,
   type ServerMessage,
@@ -12,11 +13,11 @@ import {
   statusOf,
 } from "./index.ts";
 import type { ClientMessageInput } from "./messages.ts";
-import { ChatText, Name, plainText } from "./names.ts";
+import { ChatText, Name } from "./names.ts";
 
 test("names are one line without anything invisible", () => {
-  expect(plainText("  Ann\n\t Bo\u202e\u200bb  ")).toBe("Ann Bob");
-  expect(plainText("e\u0301")).toBe("é");
+  expect(nameFrom("  Ann\n\t Bo\u202e\u200bb  ")).toBe("Ann Bob");
+  expect(nameFrom("e\u0301")).toBe("é");
 });
 
 test("marks that pile up over other lines are left out of names", () => {

@@ -6,9 +6,10 @@ import { finishInSlices } from "../part/in-slices.ts";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
 import { openedRecords, playedRecords } from "./opened-records.ts";
-import { shownByTodaysRules, type WrittenGame } from "./outdated-game.ts";
+import { shownByTodaysRules, type WrittenGame, writtenGame } from "./outdated-game.ts";
 import { type AboutReviewed, knownGame, type PlayedGame } from "./played-game.ts";
 import { replayedRecord } from "./replayed-record.ts";
+import { shownSeats } from "./shown-seats.ts";
 
 /** A game to watch, and the way back where it is still being played. */
 export interface FoundReplay {
@@ -82,7 +83,7 @@ async function fromRecord(
   if (known !== undefined) return { played: known };
   if (!isInCatalog(record.game)) {
     const why = recordFaultText(language, { code: "unknown-game", path: "game", detail: record.game });
-    return { why, written: record };
+    return { why, written: writtenGame(record) };
   }
   const loaded = await loadGame(record.game);
   const replayed = await replayedRecord(loaded.title, record);
@@ -97,7 +98,7 @@ async function fromRecord(
   const over = record.standing !== undefined || about.match !== undefined;
   const played = knownGame({
     inPlay: chosen.value,
-    seats: record.seats,
+    seats: shownSeats(record),
     states: again.states,
     moves: again.moves,
     ...(seed !== undefined && { seed, fair }),
@@ -109,14 +110,16 @@ async function fromRecord(
 }
 
 function underOtherRules(loaded: LoadedGame, record: GameRecord): FoundReplay | OnlyWritten {
+  const written = writtenGame(record);
   const played = shownByTodaysRules(loaded, record);
-  if (played === undefined) return { why: t().otherRules(record.rules), written: record };
+  if (played === undefined) return { why: t().otherRules(record.rules), written };
   const why = `${t().otherRules(record.rules)} ${t().shownSoFar(played.length, record.moves.length)}`;
-  return { played, rest: { why, written: record } };
+  return { played, rest: { why, written } };
 }
 
 /** Whose name stands in a record as in the settings is taken to be who looks; alone there is nobody else. */
-function aboutRecord({ seal, seats }: GameRecord): AboutReviewed {
+function aboutRecord(record: GameRecord): AboutReviewed {
+  const seats = shownSeats(record);
   const reader = seats.length === 1 ? 0 : seats.findIndex(({ name, bot }) => !bot && name === settings.value.name);
-  return { record: seal, ...(reader >= 0 && { reader }) };
+  return { record: record.seal, ...(reader >= 0 && { reader }) };
 }

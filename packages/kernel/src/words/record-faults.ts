@@ -1,4 +1,5 @@
 import type { RecordFault } from "../read-record.ts";
+import { shortText } from "./plain-text.ts";
 import { said } from "./sentences.ts";
 import type { Language } from "./words.ts";
 
@@ -65,9 +66,16 @@ const sentences: Record<Language, Record<RecordFault["code"], string>> = {
   },
 };
 
+/** Longer than any place in a record of ours, and than what is said of one. */
+const PLACE_LENGTH = 600;
+
 /** What is wrong with a record and where, as one sentence. */
 export function recordFaultText(language: Language, fault: RecordFault): string {
   const detail = said(language, fault.detail ?? "");
-  const place = [fault.path, detail].filter((part) => part !== "").join(": ");
+  // The names of fields, and what stands in them, come out of a file that anybody may have written.
+  const place = [fault.path, detail]
+    .filter((part) => part !== "")
+    .map((part) => shortText(part, PLACE_LENGTH))
+    .join(": ");
   return place === "" ? sentences[language][fault.code] : `${sentences[language][fault.code]} (${place})`;
 }
