@@ -126,6 +126,26 @@ describe.concurrent("the screens", patience, () => {
     await expect.poll(title, patience).toBe("Replay · London · Tabletown");
   });
 
+  test("a search in the rules finds components too", async ({
+    expect,
+    onTestFinished,
+  }) => {
+    const { page } = await site.visitor(onTestFinished, { language: "pl" }, phone);
+    await page.goto(`${site.address}#/rules/metropolia`);
+    const seen = page.locator(".component-list > li:visible");
+    await seen.first().waitFor();
+    const all = await seen.count();
+    const search = page.locator(".search input");
+    await search.fill("piekarni");
+    await expect.poll(() => seen.count(), patience).toBe(1);
+    expect(await page.locator(".rules-tools [role=status]").textContent()).toMatch(/· 1\selement$/);
+    await search.fill("xyz");
+    await expect.poll(() => seen.count(), patience).toBe(0);
+    expect(await page.locator("main :is(h2, h3):visible").count()).toBe(0);
+    await search.fill("");
+    await expect.poll(() => seen.count(), patience).toBe(all);
+  });
+
   test("what somebody has written into a record is shown as plain text that fits, however odd it is", async ({
     expect,
     onTestFinished,

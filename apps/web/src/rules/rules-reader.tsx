@@ -3,6 +3,8 @@ import { Button, Dialog, Icon, MatchContext, type Setting, useMatchContext } fro
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { LoadedGame } from "../library.ts";
+import { ComponentList, componentsWith } from "../part/component-list.tsx";
+import { plainLetters } from "../part/plain-letters.ts";
 import { href } from "../route.ts";
 import { t } from "../text/index.ts";
 import { RuleRow } from "./rule-row.tsx";
@@ -15,10 +17,18 @@ export interface RulesReaderProps {
   readonly number?: string;
   /** Words to begin the search with. */
   readonly search?: string;
+  /** Whether the components are listed below, and searched too. */
+  readonly components?: boolean;
 }
 
 /** The complete rules, searchable and illustrated; `number` is brought into sight and marked. */
-export function RulesReader({ loaded, setting, number = "", search = "" }: RulesReaderProps): JSX.Element {
+export function RulesReader({
+  loaded,
+  setting,
+  number = "",
+  search = "",
+  components = false,
+}: RulesReaderProps): JSX.Element {
   const sought = useSignal(search);
   const marked = useSignal(number);
   const list = useRef<HTMLOListElement>(null);
@@ -36,11 +46,17 @@ export function RulesReader({ loaded, setting, number = "", search = "" }: Rules
   };
   const context = useMatchContext();
   const inside = useMemo(() => ({ ...context, openRule }), [context]);
-  const needle = plain(sought.value);
+  const needle = plainLetters(sought.value);
   // Wherever a rule is named, its number follows this sign.
   const numeral = needle.replace(/^§\s*/, "");
   const { words } = setting;
-  const shown = words.rules.filter((rule) => rule.number.startsWith(numeral) || plain(rule.text).includes(needle));
+  const shown = words.rules.filter(
+    (rule) => rule.number.startsWith(numeral) || plainLetters(rule.text).includes(needle),
+  );
+  const found = useMemo(
+    () => (components ? componentsWith(loaded, needle) : undefined),
+    [components, loaded, words, needle],
+  );
   const { glossary = [] } = words;
   return (
     <MatchContext.Provider value={inside}>
@@ -59,7 +75,7 @@ export function RulesReader({ loaded, setting, number = "", search = "" }: Rules
         </label>
         <div class="button-row rules-tools">
           <p class="small soft" role="status">
-            {shown.length === 0 ? t().noRules : t().foundRules(shown.length)}
+            {foundText(shown.length, needle === "" ? undefined : found?.size)}
           </p>
           {loaded.board.guide !== undefined && (
             <Button icon="text" kind="quiet" href={href("rules", loaded.id, "print")}>
@@ -94,9 +110,18 @@ export function RulesReader({ loaded, setting, number = "", search = "" }: Rules
             />
           ))}
         </ol>
+        {found !== undefined && <ComponentList loaded={loaded} title={t().components} shown={found} />}
       </div>
     </MatchContext.Provider>
   );
+}
+
+/** How much was found, of components too where they are searched. */
+function foundText(rules: number, components: number | undefined): string {
+  if (rules === 0 && !components) return t().noRules;
+  return components === undefined
+    ? t().foundRules(rules)
+    : `${t().foundRules(rules)} · ${rulesTexts().foundComponents(components)}`;
 }
 
 export function RulesDialog(props: RulesReaderProps & { onClose(): void }): JSX.Element {
@@ -106,9 +131,4 @@ export function RulesDialog(props: RulesReaderProps & { onClose(): void }): JSX.
       <RulesReader {...reader} />
     </Dialog>
   );
-}
-
-/** Without accents and capitals, so that "laka" finds "Łąka", and with the apostrophe of a keyboard. */
-function plain(text: string): string {
-  return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l").replaceAll("’", "'").trim();
 }

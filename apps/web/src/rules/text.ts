@@ -1,4 +1,9 @@
+import { counted, type Forms } from "@tabletown/kernel";
 import { settings } from "../settings.ts";
+
+const en: Forms = { one: "component", other: "components" };
+const pl: Forms = { one: "element", few: "elementy", many: "elementów", other: "elementu" };
+const ru: Forms = { one: "компонент", few: "компонента", many: "компонентов", other: "компонента" };
 
 const texts = {
   en: {
@@ -8,6 +13,7 @@ const texts = {
     seeAlso: "See also",
     allRules: "All rules",
     onePage: "On one page, to print",
+    foundComponents: (n: number) => counted("en", n, en),
     print: "Print",
     pageNote: "The rules you need in order to play. Everything else is in the complete rules.",
   },
@@ -18,6 +24,7 @@ const texts = {
     seeAlso: "Zobacz też",
     allRules: "Wszystkie zasady",
     onePage: "Na jednej stronie, do druku",
+    foundComponents: (n: number) => counted("pl", n, pl),
     print: "Drukuj",
     pageNote: "Zasady, bez których nie da się grać. Wszystko inne jest w pełnych zasadach.",
   },
@@ -28,6 +35,7 @@ const texts = {
     seeAlso: "См. также",
     allRules: "Все правила",
     onePage: "На одной странице, для печати",
+    foundComponents: (n: number) => counted("ru", n, ru),
     print: "Печать",
     pageNote: "Правила, без которых играть нельзя. Всё остальное — в полных правилах.",
   },

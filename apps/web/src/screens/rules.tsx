@@ -1,6 +1,5 @@
 import type { JSX } from "preact";
 import { loadGame } from "../library.ts";
-import { ComponentList } from "../part/component-list.tsx";
 import { drawingSetting } from "../part/drawing-setting.ts";
 import { FailedPage, LoadingPage, useLoading } from "../part/loading.tsx";
 import { PageHead } from "../part/page-head.tsx";
@@ -27,8 +26,7 @@ export function Rules({ game, number }: { readonly game: string; readonly number
         ) : (
           <>
             <h1>{t().rulesOf(setting.words.title)}</h1>
-            <RulesReader loaded={loaded} setting={setting} {...(number !== undefined && { number })} />
-            <ComponentList loaded={loaded} title={t().components} />
+            <RulesReader loaded={loaded} setting={setting} components {...(number !== undefined && { number })} />
           </>
         )}
       </main>

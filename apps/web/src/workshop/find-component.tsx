@@ -1,6 +1,7 @@
 import { isDialogOpen } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
+import { plainLetters } from "../part/plain-letters.ts";
 import { go } from "../route.ts";
 import { settings } from "../settings.ts";
 import { type ComponentEntry, nameOf } from "./entries.ts";
@@ -30,7 +31,7 @@ export function FindComponent({ draft, entries }: FindComponentProps): JSX.Eleme
     return () => removeEventListener("keydown", press);
   }, []);
   const find = (text: string): void => {
-    const wanted = typed(text.trim());
+    const wanted = plainLetters(text);
     const found = wanted === "" ? undefined : nearest(names, wanted);
     if (found !== undefined) go("workshop", loaded.id, found.component);
   };
@@ -64,14 +65,9 @@ interface Named {
   readonly name: string;
 }
 
-/** Without capitals, and with the apostrophe of a keyboard. */
-function typed(name: string): string {
-  return name.toLocaleLowerCase().replaceAll("’", "'");
-}
-
 /** Whose name is the text, begins with it, has a word that does, or holds it at all. */
 function nearest(names: readonly Named[], wanted: string): Named | undefined {
-  const lower = names.map((each) => ({ each, name: typed(each.name) }));
+  const lower = names.map((each) => ({ each, name: plainLetters(each.name) }));
   return (
     lower.find(({ name }) => name === wanted) ??
     lower.find(({ name }) => name.startsWith(wanted)) ??
