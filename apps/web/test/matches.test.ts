@@ -108,6 +108,23 @@ describe.concurrent("a match", patience, () => {
     });
   }
 
+  test("tells whoever listens what is true after a move was taken back, and not what happened before it", async ({
+    onTestFinished,
+  }) => {
+    const { page } = await site.visitor(onTestFinished, { confirm: "lasting" });
+    await startAgainstBots(page, site.address, FIRST, 2);
+    await asked(page);
+    await moveByClicking(page);
+    const said = page.locator('.match > .unseen[role="status"]');
+    await expect.poll(() => said.textContent(), patience).toContain("You build");
+    const seq = await seqOf(page);
+    await page.locator('.match-tools [aria-label="Take back"]').click();
+    await page.locator(`.match[data-seq="${seq - 1}"]`).waitFor();
+    await expect
+      .poll(() => said.textContent(), patience)
+      .toMatch(/^You took a move back\. Build one of your buildings/);
+  });
+
   test("opened in two windows goes on in both and where it stood, and can be looked back at meanwhile", async ({
     onTestFinished,
   }) => {

@@ -126,10 +126,7 @@ describe.concurrent("the screens", patience, () => {
     await expect.poll(title, patience).toBe("Replay · London · Tabletown");
   });
 
-  test("a search in the rules finds components too", async ({
-    expect,
-    onTestFinished,
-  }) => {
+  test("a search in the rules finds components too", async ({ expect, onTestFinished }) => {
     const { page } = await site.visitor(onTestFinished, { language: "pl" }, phone);
     await page.goto(`${site.address}#/rules/metropolia`);
     const seen = page.locator(".component-list > li:visible");

@@ -9,6 +9,7 @@ import {
   type Seat,
   takeBack,
 } from "@tabletown/kernel";
+import type { TakenBack } from "@tabletown/protocol";
 import type { Moment } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
 import type { Asker, Explained, MatchModel, SeatedPlayer, ShownPosition, WeighedMove } from "../match/match-model.ts";
@@ -35,6 +36,7 @@ export class LocalMatch implements MatchModel {
   readonly shownMove: ShownMove = signal(undefined);
   readonly thinking = signal<Seat | undefined>(undefined);
   readonly handover = signal<Seat | undefined>(undefined);
+  readonly undone = signal<TakenBack | undefined>(undefined);
   readonly #seats: Signal<readonly SavedSeat[]>;
   readonly #match: Signal<Match>;
   readonly #viewer: Signal<Seat | undefined>;
@@ -98,7 +100,13 @@ export class LocalMatch implements MatchModel {
     this.#leavePosition();
     this.thinking.value = undefined;
     stopShowing(this.shownMove);
-    this.#match.value = takeBack(this.#match.value, 1);
+    const before = this.#match.value.moves.length;
+    const { after, moves } = this.undone.value ?? {};
+    batch(() => {
+      this.#match.value = takeBack(this.#match.value, 1);
+      // Several in a row are told together: each time otherwise, so that it is heard.
+      this.undone.value = { seat, after: before - 1, moves: after === before && moves !== undefined ? moves + 1 : 1 };
+    });
     this.#storage.schedule();
     this.#continue();
   }

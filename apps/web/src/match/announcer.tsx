@@ -14,7 +14,7 @@ export function Announcer(props: {
   const { model, setting, hints } = props;
   const { viewer, toAct, view, choices } = model.frame.value;
   const last = model.history.value.at(-1);
-  const back = model.takenBack?.value.at(-1);
+  const back = model.undone?.value ?? model.takenBack?.value.at(-1);
   const told =
     back !== undefined && back.after === model.history.value.length
       ? t().tookBack(whoIn(setting)(back.seat), back.moves)

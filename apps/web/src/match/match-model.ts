@@ -82,6 +82,8 @@ export interface MatchModel {
   readonly shownMove?: ReadonlySignal<Moment | undefined>;
   /** What the log says about moves that were taken back. */
   readonly takenBack?: ReadonlySignal<readonly TakenBack[]>;
+  /** What was taken back last, where the log does not tell it. */
+  readonly undone?: ReadonlySignal<TakenBack | undefined>;
   /** The seat a bot is thinking for. */
   readonly thinking: ReadonlySignal<Seat | undefined>;
   /** Somebody else is to look now: hide everything until they say so. */
