@@ -162,6 +162,10 @@ test(
     await task.locator("text=Find something better").waitFor();
     await task.locator("button", { hasText: "Show the solution" }).click();
     await page.locator(".solution .reason-list li").first().waitFor();
+    // Nobody is told that there is nothing better where not everything was looked at.
+    const [, played, of] =
+      /played out: (\d+) of (\d+)/i.exec((await page.locator(".solution").textContent()) ?? "") ?? [];
+    expect(Number(played)).toBeLessThan(Number(of));
     expect(await findings(page)).toEqual([]);
     await page.goBack();
     await page.goBack();

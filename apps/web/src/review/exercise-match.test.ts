@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { inPlay, loadGame } from "../library.ts";
 import type { Exercise } from "./exercise.ts";
 import { ExerciseMatch, type WeighAnswer } from "./exercise-match.ts";
+import { howSure } from "./how-sure.ts";
 
 const loaded = inPlay(await loadGame("suburbia"), { variant: "lone-architect" });
 if (!loaded.ok) throw new Error(String(loaded.problem));
@@ -68,4 +69,17 @@ test("what is tried or shown while an answer is weighed stands", async () => {
   asked[1]?.(8);
   await Promise.resolve();
   expect(match.answer.value).toMatchObject({ notation: other, verdict: "weighing" });
+});
+
+test("an answer is told to be the best only as far as choices were looked at, and as rough where it was weighed just now", async () => {
+  const match = tableWith(() => Promise.resolve(0));
+  match.act(best);
+  expect(match.answer.value).toEqual({ notation: best, verdict: "right", behind: 0 });
+  expect(howSure(exercise.choices, match.options)).toBe("some");
+  expect(howSure(exercise.choices, exercise.choices.length)).toBe("all");
+  expect(howSure([{ ...option, move: best, behind: 0, samples: 0 }], match.options)).toBe("none");
+  const other = tableWith(() => Promise.resolve(0));
+  other.act(second);
+  await Promise.resolve();
+  expect(other.answer.value).toEqual({ notation: second, verdict: "right", behind: 0, weighed: true });
 });

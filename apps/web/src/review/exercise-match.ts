@@ -12,6 +12,8 @@ export interface Answer {
   readonly verdict: AnswerVerdict | "weighing" | "unknown";
   /** How far it is behind the best move, as far as that is known. */
   readonly behind: number;
+  /** Whether that was found out just now, roughly, and not by the review. */
+  readonly weighed?: true;
 }
 
 /** Finds out how far an answer is behind the best move, where the review did not look at it closely. */
@@ -27,6 +29,8 @@ export class ExerciseMatch implements MatchModel {
   readonly thinking = signal<Seat | undefined>(undefined);
   readonly pointed = signal<Choice | undefined>(undefined);
   readonly answer = signal<Answer | undefined>(undefined);
+  /** How many choices there are. */
+  readonly options: number;
   /** Whether the solution is on the table. */
   readonly shown = signal(false);
 
@@ -40,6 +44,7 @@ export class ExerciseMatch implements MatchModel {
     this.players = signal(names.map((name, index) => ({ name, mine: index === seat })));
     const { game } = inPlay;
     const actions = game.actions(game.guess(view, quickChance("exercise")), seat);
+    this.options = actions.length;
     this.frame = computed(() => ({
       seq: 0,
       viewer: seat,
@@ -53,7 +58,7 @@ export class ExerciseMatch implements MatchModel {
   act(notation: string): void {
     const behind = behindOf(this.exercise, notation);
     if (behind === undefined) void this.#weighed(notation);
-    else this.#settle(notation, behind);
+    else this.#settle({ notation, behind });
   }
 
   async #weighed(notation: string): Promise<void> {
@@ -63,12 +68,12 @@ export class ExerciseMatch implements MatchModel {
     // Whatever was tried or shown meanwhile is what counts now.
     if (this.answer.value !== asked || this.shown.value) return;
     if (behind === undefined) this.answer.value = { ...asked, verdict: "unknown" };
-    else this.#settle(notation, behind);
+    else this.#settle({ notation, behind, weighed: true });
   }
 
-  #settle(notation: string, behind: number): void {
-    const verdict = verdictOn(this.exercise, notation, behind);
-    this.answer.value = { notation, verdict, behind };
+  #settle(answer: Omit<Answer, "verdict">): void {
+    const verdict = verdictOn(this.exercise, answer.notation, answer.behind);
+    this.answer.value = { ...answer, verdict };
     if (verdict === "right" || verdict === "nearly") this.show();
   }
 

@@ -9,6 +9,7 @@ import { href } from "../route.ts";
 import { pointsText } from "./amounts.ts";
 import type { Exercise } from "./exercise.ts";
 import { ExerciseMatch } from "./exercise-match.ts";
+import { howSure } from "./how-sure.ts";
 import { Reasons } from "./reasons.tsx";
 import { allExercises, findExercise, storeExercise } from "./stored-exercises.ts";
 import { reviewTexts } from "./text/index.ts";
@@ -80,24 +81,38 @@ function Task({ match }: { readonly match: ExerciseMatch }): JSX.Element {
   );
 }
 
-function verdictText({ answer, exercise }: ExerciseMatch): string | undefined {
+function verdictText({ answer, exercise, options }: ExerciseMatch): string | undefined {
   if (answer.value === undefined) return undefined;
-  const { verdict, behind } = answer.value;
+  const { verdict, behind, weighed } = answer.value;
   const by = pointsText(exercise.unit, behind);
   const { right, nearlyRight, sameAgain, wrong, weighing, notWeighed } = reviewTexts();
+  const { rightWeighed, nearlyWeighed, wrongWeighed } = reviewTexts();
   switch (verdict) {
     case "right":
-      return right;
+      return weighed ? rightWeighed : right[howSure(exercise.choices, options)];
     case "nearly":
-      return nearlyRight(by);
+      return weighed ? nearlyWeighed(by) : nearlyRight(by);
     case "same":
       return sameAgain(by);
     case "wrong":
-      return wrong(by);
+      return weighed ? wrongWeighed(by) : wrong(by);
     case "weighing":
       return weighing;
     case "unknown":
       return notWeighed;
+  }
+}
+
+/** How much is known of the solution: that there is nothing better, only where every choice was looked at closely. */
+function solutionText({ exercise: { choices }, options }: ExerciseMatch): string {
+  const { bestPlayed, bestPlayedOut, bestAtSight, playedOut } = reviewTexts();
+  switch (howSure(choices, options)) {
+    case "all":
+      return bestPlayed;
+    case "some":
+      return `${bestPlayedOut} ${playedOut(choices.filter(({ samples }) => samples > 0).length, options)}`;
+    case "none":
+      return bestAtSight;
   }
 }
 
@@ -111,6 +126,7 @@ function Solution({ match, next }: { readonly match: ExerciseMatch; readonly nex
       <h2>
         {reviewTexts().better}: {match.pointed.value?.text}
       </h2>
+      <p class="small soft">{solutionText(match)}</p>
       {best !== undefined && (
         <Reasons
           {...{ inPlay, setting }}

@@ -6,6 +6,7 @@ import { useMemo } from "preact/hooks";
 import { MarkSign } from "../match/mark-sign.tsx";
 import { whoIn } from "../match/setting.ts";
 import { levelText, pointsText, wholePoints } from "./amounts.ts";
+import { howSure } from "./how-sure.ts";
 import { Reasons } from "./reasons.tsx";
 import { isForced, marksOf } from "./review-marks.ts";
 import { reviewTexts } from "./text/index.ts";
@@ -137,7 +138,8 @@ function Options(props: MomentCardProps & { readonly choice: ChoiceReview }): JS
 function verdictText({ options, played, of, only }: ChoiceReview): string {
   const { onlyPlayed, bestPlayed, bestPlayedOut, bestAtSight, notPlayedOut } = reviewTexts();
   if (only) return onlyPlayed;
-  if (options.every(({ samples }) => samples === 0)) return played === 0 ? bestAtSight : notPlayedOut;
+  const sure = howSure(options, of);
+  if (sure === "none") return played === 0 ? bestAtSight : notPlayedOut;
   if (played > 0) return "";
-  return options.length === of ? bestPlayed : bestPlayedOut;
+  return sure === "all" ? bestPlayed : bestPlayedOut;
 }

@@ -55,8 +55,16 @@ export const pl: typeof en = {
   noExercises: "Na razie żadnych. Dokończ partię i otwórz jej analizę: trafią tu źle rozegrane pozycje.",
   findBetter: "Znajdź ruch lepszy od tego, który wtedy zagrano.",
   youPlayed: (move) => `Wtedy: ${move}`,
-  right: "Tak, to najlepszy ruch.",
-  nearlyRight: (by) => `Dobrze: prawie najlepszy ruch (gorszy o ${by}).`,
+  right: {
+    all: "Tak, to najlepszy ruch.",
+    some: "Tak, to najlepszy z ruchów, które rozegrano dalej.",
+    none: "Tak, na pierwszy rzut oka to najlepszy ruch.",
+  },
+  nearlyRight: (by) => `Dobrze: prawie tak dobry ruch jak w rozwiązaniu (gorszy o ${by}).`,
+  rightWeighed: "Tak: rozegrany przed chwilą dalej, ten ruch wypada nie gorzej niż rozwiązanie.",
+  nearlyWeighed: (by) =>
+    `Dobrze: rozegrany przed chwilą dalej, ten ruch jest gorszy od rozwiązania o mniej więcej ${by}.`,
+  wrongWeighed: (by) => `Nie to: rozegrany przed chwilą dalej, ten ruch kosztuje mniej więcej ${by}.`,
   sameAgain: (by) => `To samo co wtedy. Kosztuje ${by}.`,
   wrong: (by) => `Nie to: kosztuje ${by}.`,
   weighing: "Sprawdzam, dokąd to prowadzi…",
