@@ -163,6 +163,54 @@ test(
 );
 
 test(
+  "where the browser has no room left, a match goes on, nobody leaves it unasked, and it is stored once something else is removed",
+  patience,
+  async ({ onTestFinished }) => {
+    const { page, errors } = await site.visitor(onTestFinished, {}, phone);
+    await page.addInitScript(() => {
+      // As a browser does it: what was asked for is undone when it is to be kept.
+      const isFull = (): boolean => sessionStorage.getItem("full") !== null;
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = function (...given) {
+        const request = put.apply(this, given);
+        if (isFull()) this.transaction.abort();
+        return request;
+      };
+      const error = Object.getOwnPropertyDescriptor(IDBTransaction.prototype, "error")?.get;
+      Object.defineProperty(IDBTransaction.prototype, "error", {
+        get: function (): unknown {
+          return isFull() ? new DOMException("", "QuotaExceededError") : error?.call(this);
+        },
+      });
+    });
+    await startAgainstBots(page, site.address, "metropolia", 2);
+    await startAgainstBots(page, site.address, "budowa-miasta", 2);
+    await asked(page);
+    await page.evaluate(() => sessionStorage.setItem("full", ""));
+    await moveByClicking(page);
+    await page.locator(".unstored", { hasText: "no room left" }).waitFor();
+    await asked(page);
+    const seq = await seqOf(page);
+    const leaving = page.waitForEvent("dialog");
+    const left = page.evaluate(() => location.reload());
+    const asks = await leaving;
+    expect(asks.type()).toBe("beforeunload");
+    await asks.dismiss();
+    await left;
+    await page.locator('.match-head [aria-label="Leave the table"]').click();
+    await page.evaluate(() => sessionStorage.removeItem("full"));
+    page.on("dialog", (dialog) => dialog.accept());
+    await page.locator('[aria-label="Remove: Metropolia"]').click();
+    await expect.poll(() => page.locator(".save-link").count(), patience).toBe(1);
+    await page.reload();
+    await page.locator(".save-link").click();
+    await page.locator(`.match[data-seq="${seq}"]`).waitFor();
+    expect(await page.locator(".unstored").count()).toBe(0);
+    expect(errors).toEqual([]);
+  },
+);
+
+test(
   "whoever goes by keys and listens is told everything once, and stays at the table",
   patience,
   async ({ onTestFinished }) => {

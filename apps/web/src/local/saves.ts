@@ -1,4 +1,4 @@
-import { signal } from "@preact/signals";
+import { batch, signal } from "@preact/signals";
 import type { Seat, Standing } from "@tabletown/kernel";
 import type { PackLabel } from "../library.ts";
 import { deviceStore } from "../part/device-store.ts";
@@ -34,6 +34,8 @@ const matches = deviceStore("tabletown", "matches");
 
 /** Matches that could not be stored, as they stand: they last as long as this page. */
 export const unstored = signal<readonly Save[]>([]);
+/** Whether that is for want of room, of which there can be more. */
+export const isFull = signal(false);
 
 function unstoredBut(id: string): readonly Save[] {
   return unstored.value.filter((save) => save.id !== id);
@@ -52,10 +54,19 @@ export async function storeSave(save: Save): Promise<Save | undefined> {
     if (unstored.value.length > 0) unstored.value = unstoredBut(save.id);
     if (theirs === undefined) changes.postMessage(save.id);
     return theirs;
-  } catch {
-    unstored.value = [...unstoredBut(save.id), save];
+  } catch (problem) {
+    batch(() => {
+      unstored.value = [...unstoredBut(save.id), save];
+      isFull.value = problem instanceof DOMException && problem.name === "QuotaExceededError";
+    });
+    addEventListener("beforeunload", askBeforeLeaving);
     return undefined;
   }
+}
+
+/** Whoever closes the page is asked first, as long as it is all that remembers a match. */
+function askBeforeLeaving(event: BeforeUnloadEvent): void {
+  if (unstored.value.length > 0) event.preventDefault();
 }
 
 async function storeInBrowser(save: Save): Promise<Save | undefined> {
@@ -106,6 +117,8 @@ export async function removeSave(id: string): Promise<void> {
   unstored.value = unstoredBut(id);
   await matches("readwrite", (store) => store.delete(id));
   changes.postMessage(id);
+  // There may be room for others now.
+  for (const save of unstored.value) await storeSave(save);
 }
 
 /** Unguessable letters and digits: seeds and names of matches. */

@@ -51,7 +51,9 @@ function OpenExercise({ opened }: { readonly opened: Opened }): JSX.Element {
   const match = useMemo(() => new ExerciseMatch(opened.inPlay, opened.exercise, weighByWorker), [opened]);
   const { verdict } = match.answer.value ?? {};
   useEffect(() => {
-    if (verdict === "right" || verdict === "nearly") void storeExercise({ ...opened.exercise, solved: true });
+    // What cannot be stored is solved all the same; it only comes again.
+    if (verdict === "right" || verdict === "nearly")
+      storeExercise({ ...opened.exercise, solved: true }).catch(() => undefined);
   }, [verdict, opened]);
   return (
     <MatchScreen

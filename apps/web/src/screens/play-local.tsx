@@ -5,7 +5,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { inPlay, loadGame } from "../library.ts";
 import { LocalMatch } from "../local/local-match.ts";
 import { newMatch, savedSteps } from "../local/saved-match.ts";
-import { findSave, unstored } from "../local/saves.ts";
+import { findSave, isFull, unstored } from "../local/saves.ts";
 import { MatchScreen } from "../match/match-screen.tsx";
 import { BotRows } from "../part/bot-rows.tsx";
 import { downloadText } from "../part/download.ts";
@@ -54,7 +54,7 @@ function Unstored({ id }: { readonly id: string }): JSX.Element | null {
   if (unstored.value.every((save) => save.id !== id)) return null;
   return (
     <p class="banner unstored small" role="status">
-      {t().unstored}
+      {isFull.value ? t().noRoom : t().unstored}
     </p>
   );
 }

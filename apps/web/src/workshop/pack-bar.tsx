@@ -51,8 +51,12 @@ export function PackBar({ draft }: { readonly draft: Signal<PackDraft> }): JSX.E
     fault.value = read.ok ? undefined : packFaultText(language, read.problem);
     if (!read.ok) return;
     const stored = { id: randomId(10), updated: Date.now(), pack: read.value };
-    await storePack(stored).catch(() => undefined);
-    draft.value = new PackDraft(loaded, stored);
+    const opened = new PackDraft(loaded, stored);
+    opened.unsaved.value = await storePack(stored).then(
+      () => false,
+      () => true,
+    );
+    draft.value = opened;
   };
   return (
     <section class="pack-bar" aria-label={texts.pack[language]}>

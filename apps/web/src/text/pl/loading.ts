@@ -8,5 +8,7 @@ export const loading: typeof English = {
   badLink: "Ten link donikąd nie prowadzi. Sprawdź, czy jest cały, albo poproś o nowy osobę, od której go masz.",
   gone: "Tej partii nie ma w pamięci tej przeglądarki.",
   unstored: "Ta przeglądarka nie może zapisać partii: przepadnie ona po zamknięciu lub ponownym wczytaniu strony.",
+  noRoom:
+    "W tej przeglądarce nie ma już miejsca na tę partię: przepadnie ona po zamknięciu lub ponownym wczytaniu strony. Usuń z pierwszego ekranu partie, których już nie potrzebujesz.",
   oldRules: "Partię rozpoczęto według starszej wersji zasad i nie można jej kontynuować.",
 };
