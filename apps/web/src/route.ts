@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals";
+import { scrollMemory } from "./part/scroll-memory.ts";
 
 /** Where we are: the words after "#/". Hash addresses work from any static server and offline. */
 export const route = signal<readonly string[]>(read());
@@ -29,8 +30,9 @@ export function go(...parts: readonly (string | number)[]): void {
 }
 
 export function followRoutes(): void {
+  const scrollOn = scrollMemory();
   addEventListener("hashchange", () => {
     route.value = read();
-    scrollTo(0, 0);
+    scrollOn();
   });
 }

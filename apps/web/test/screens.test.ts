@@ -126,6 +126,32 @@ describe.concurrent("the screens", patience, () => {
     await expect.poll(title, patience).toBe("Replay · London · Tabletown");
   });
 
+  test("the browser's way back leads to where a page was left, and a new page begins at its top", async ({
+    expect,
+    onTestFinished,
+  }) => {
+    const { page, errors } = await site.visitor(onTestFinished, {}, phone);
+    const scrolled = (): Promise<number> => page.evaluate(() => Math.round(scrollY));
+    await page.goto(`${site.address}#/workshop/metropolia`);
+    await page.locator(".workshop-entry").nth(20).waitFor();
+    await page.evaluate(() => scrollTo(0, 1500));
+    await page
+      .locator(".workshop-entry")
+      .nth(8)
+      .evaluate((link: HTMLElement) => link.click());
+    await page.locator(".component-form").waitFor();
+    expect(await scrolled()).toBe(0);
+    await page.goBack();
+    await expect.poll(scrolled, patience).toBe(1500);
+    await page.goForward();
+    await page.locator(".component-form").waitFor();
+    await expect.poll(scrolled, patience).toBe(0);
+    await page.goto(`${site.address}#/rules/metropolia`);
+    await page.locator(".rules-list li").nth(20).waitFor();
+    expect(await scrolled()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
   test("a search in the rules finds components too", async ({ expect, onTestFinished }) => {
     const { page } = await site.visitor(onTestFinished, { language: "pl" }, phone);
     await page.goto(`${site.address}#/rules/metropolia`);

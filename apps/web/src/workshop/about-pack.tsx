@@ -40,7 +40,7 @@ export function AboutPack(props: { readonly draft: PackDraft; onRemoved(): void;
             onInput={({ currentTarget }) => draft.describe({ note: currentTarget.value })}
           />
         </label>
-        <p class="small soft">{texts.saved[language]}</p>
+        <p class="small soft">{(draft.unsaved.value ? texts.unsaved : texts.saved)[language]}</p>
         <div class="button-row">
           <Button kind="danger" icon="trash" onClick={remove}>
             {texts.removePack[language]}
