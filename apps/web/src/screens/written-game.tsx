@@ -27,7 +27,7 @@ export function WrittenGameScreen({ written, why }: WrittenGameScreenProps): JSX
           <ol>
             {places.map(({ seat, rank, score }) => (
               <li key={seat}>
-                {t().place(rank)}: {names[seat]}, {score}
+                {t().place(rank)}: {names[seat] ?? seat + 1}, {score}
               </li>
             ))}
           </ol>

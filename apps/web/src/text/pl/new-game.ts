@@ -8,7 +8,7 @@ export const newGame: typeof English = {
   oneScreenHint: "Podawajcie sobie urządzenie. Boty mogą dołączyć.",
   onlineHint: "Wyślij link: na żywo albo korespondencyjnie.",
   howMany: "Gracze",
-  seatNumber: (n) => `Miejsce ${n}`,
+  seatNumber: (n) => `Gracz ${n}`,
   person: "Osoby",
   bot: "Bot",
   levelNames: {

@@ -8,7 +8,7 @@ export const newGame: typeof English = {
   oneScreenHint: "Передавайте устройство по кругу. Боты могут присоединиться.",
   onlineHint: "Отправьте ссылку: вживую или по переписке.",
   howMany: "Игроки",
-  seatNumber: (n) => `Место ${n}`,
+  seatNumber: (n) => `Игрок ${n}`,
   person: "Люди",
   bot: "Бот",
   levelNames: {
