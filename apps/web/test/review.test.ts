@@ -155,12 +155,33 @@ test(
     await page.locator(".moment").waitFor();
     await page.waitForFunction(() => Number(document.documentElement.dataset.changes) >= 4);
     expect(await findings(page, "review")).toEqual([]);
+    // What comes is gone on with at once; what goes gives the focus back, or the heading of what comes instead has it.
+    await page.locator(".moment h2:focus").waitFor();
+    await page.locator(".moment-head .button-icon").press("Enter");
+    await page.locator(".course-moment:focus").first().waitFor();
+    await page
+      .locator(".decisive button", { has: page.locator(".mark-blunder, .mark-mistake") })
+      .first()
+      .press("Enter");
+    await page.locator(".moment .button-main").press("Enter");
+    await page.locator(".line-dock h2:focus").waitFor();
+    await page.locator(".line-dock .button-main").press("Enter");
+    await page.locator(".moment h2:focus").waitFor();
+    await page.locator(".scrub-buttons .button-icon").last().press("Enter");
+    await page.locator('.scrub-buttons .button-icon[aria-disabled="true"]:focus').waitFor();
     // What was played badly comes back as an exercise.
     await page.locator('.review a[href="#/learn"]').click();
+    const exercises = page.locator(".saves > li");
+    await exercises.first().waitFor();
+    const last = (await exercises.count()) - 1;
+    await page.locator(".saves .button-icon").first().press("Enter");
+    await exercises.nth(last).waitFor({ state: "detached" });
+    await page.locator(".saves .button-icon:focus").waitFor();
     await page.locator(".save-link").first().click();
     const task = page.locator(".tutor");
     await task.locator("text=Find something better").waitFor();
-    await task.locator("button", { hasText: "Show the solution" }).click();
+    await task.locator("button", { hasText: "Show the solution" }).press("Enter");
+    await page.locator(".solution h2:focus").waitFor();
     await page.locator(".solution .reason-list li").first().waitFor();
     // Nobody is told that there is nothing better where not everything was looked at.
     const [, played, of] =

@@ -1,4 +1,5 @@
-import type { ComponentChildren, JSX } from "preact";
+import type { ComponentChildren, JSX, RefObject } from "preact";
+import { useRef } from "preact/hooks";
 import { Icon, type IconName } from "./icon.tsx";
 
 interface ButtonProps {
@@ -16,8 +17,27 @@ interface ButtonProps {
   readonly type?: "button" | "submit";
 }
 
+interface Switch {
+  readonly ref: RefObject<HTMLButtonElement | null>;
+  readonly disabled: boolean;
+  /** Whether it is off and is only said to be. */
+  readonly held: boolean;
+}
+
+/** A browser takes the focus from a button that is switched off: while somebody is at it, it is only said to be off. */
+function useSwitch(off: boolean | undefined): Switch {
+  const ref = useRef<HTMLButtonElement>(null);
+  const held = off === true && ref.current !== null && ref.current === document.activeElement;
+  return { ref, disabled: off === true && !held, held };
+}
+
+function doNothing(event: Event): void {
+  event.preventDefault();
+}
+
 export function Button(props: ButtonProps): JSX.Element {
-  const { children, onClick, href, icon, kind = "plain", pressed, disabled, id, describedBy, type = "button" } = props;
+  const { children, onClick, href, icon, kind = "plain", pressed, id, describedBy, type = "button" } = props;
+  const { ref, disabled, held } = useSwitch(props.disabled);
   const className = `button button-${kind} ${props.class ?? ""}`;
   const inner = (
     <>
@@ -34,12 +54,14 @@ export function Button(props: ButtonProps): JSX.Element {
   }
   return (
     <button
+      ref={ref}
       type={type}
       class={className}
       id={id}
-      onClick={onClick}
+      onClick={held ? doNothing : onClick}
       aria-pressed={pressed}
       aria-describedby={describedBy}
+      aria-disabled={held || undefined}
       disabled={disabled}
     >
       {inner}
@@ -59,7 +81,8 @@ export function IconButton(props: {
   readonly barred?: boolean;
   readonly href?: string;
 }): JSX.Element {
-  const { icon, label, onClick, pressed, expanded, disabled, barred, href } = props;
+  const { icon, label, onClick, pressed, expanded, barred, href } = props;
+  const { ref, disabled, held } = useSwitch(props.disabled);
   if (href !== undefined) {
     return (
       <a class="button-icon" href={href} aria-label={label} title={label}>
@@ -69,15 +92,16 @@ export function IconButton(props: {
   }
   return (
     <button
+      ref={ref}
       type="button"
       class="button-icon"
       aria-label={label}
       title={label}
       aria-pressed={pressed}
       aria-expanded={expanded}
-      aria-disabled={barred}
+      aria-disabled={held || barred}
       disabled={disabled}
-      onClick={onClick}
+      onClick={held ? doNothing : onClick}
     >
       <Icon name={icon} />
     </button>

@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { connection, problemSentence } from "../online/connection.ts";
 import { when } from "../part/figures.ts";
+import { keepPlace } from "../part/keep-place.ts";
 import { deviceName } from "./device-name.ts";
 import { Notice } from "./form.tsx";
 import { signedOut } from "./session.ts";
@@ -30,8 +31,10 @@ export function Devices({ isGuest, version }: { readonly isGuest: boolean; reado
     void refresh();
   }, [version]);
   const end = async (session: string): Promise<void> => {
+    const goOn = keepPlace();
     await connection.http.call("revoke", { params: { session } });
     await refresh();
+    goOn();
   };
   const endOthers = async (): Promise<void> => {
     await connection.http.call("revokeOthers", {});

@@ -3,6 +3,7 @@ import { Button, IconButton } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { allSaves, removeSave, type Save } from "../local/saves.ts";
+import { keepPlace } from "../part/keep-place.ts";
 import { MatchRow } from "../part/match-row.tsx";
 import { seatName } from "../part/seat-name.ts";
 import { Shortened } from "../part/shortened.tsx";
@@ -42,7 +43,7 @@ export function SavedMatches({ onFound }: { onFound(): void }): JSX.Element | nu
   );
 }
 
-function SaveRow({ save, onRemoved }: { readonly save: Save; onRemoved(): void }): JSX.Element {
+function SaveRow({ save, onRemoved }: { readonly save: Save; onRemoved(): Promise<void> }): JSX.Element {
   const { id, game, updated, seats, pack } = save;
   const [next] = save.toAct;
   const names = seats.map(seatName);
@@ -50,7 +51,8 @@ function SaveRow({ save, onRemoved }: { readonly save: Save; onRemoved(): void }
   const mine = next !== undefined && people === 1 && seats[next]?.bot === undefined;
   const turn = next === undefined ? t().finished : mine ? t().yourTurn : t().turnOf(names[next] ?? "");
   const remove = (title: string): void => {
-    if (confirm(t().removeSure(title))) removeSave(id).then(onRemoved, onRemoved);
+    const goOn = keepPlace();
+    if (confirm(t().removeSure(title))) removeSave(id).then(onRemoved, onRemoved).then(goOn);
   };
   return (
     <MatchRow

@@ -1,11 +1,11 @@
 import type { Preview } from "@tabletown/kernel";
 import { Button, type Choice, IconButton, type Outlook, RuleLink, type Setting } from "@tabletown/ui";
 import type { JSX } from "preact";
-import { useEffect, useId, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useId, useMemo, useRef } from "preact/hooks";
 import { capital } from "../part/capital.ts";
 import { t } from "../text/index.ts";
 import { keepChosenInSight } from "./anchor.ts";
-import { keepFocus } from "./focus.ts";
+import { useKeptFocus } from "./focus.ts";
 import { takeBack } from "./key-actions.ts";
 import type { MatchModel } from "./match-model.ts";
 import type { Selection } from "./selection.ts";
@@ -36,11 +36,6 @@ export function Dock(props: DockProps): JSX.Element {
       )}
     </section>
   );
-}
-
-/** Whoever goes by keys is afterwards where they were when this came: noted at once, for the next key may close it before a frame. */
-function useKeptFocus(): void {
-  useLayoutEffect(() => keepFocus(), []);
 }
 
 function Notice({ notice, selection }: { readonly notice: string; readonly selection: Selection }): JSX.Element {

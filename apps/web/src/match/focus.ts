@@ -1,4 +1,6 @@
 import { afterFrame, onceUncovered } from "@tabletown/ui";
+import type { RefObject } from "preact";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { placeOf } from "./anchor.ts";
 
 const BOARD = "match-board";
@@ -15,6 +17,25 @@ export function keepFocus(): () => void {
     if (isNowhere()) document.getElementById(BOARD)?.focus({ preventScroll: true });
   };
   return () => onceDrawn(takeBack);
+}
+
+/** Whoever goes by keys is afterwards where they were when this came: noted at once, for the next key may close it before a frame. */
+export function useKeptFocus(): void {
+  useLayoutEffect(() => keepFocus(), []);
+}
+
+/**
+ * The heading of what has come instead of what was pressed, or because of it: whoever goes by keys goes on there, and
+ * whoever listens hears it. What is still there keeps the focus, unless the heading is wanted in any case.
+ */
+export function useHeadingFocus(wanted: "if nowhere" | "always" = "if nowhere"): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    onceDrawn(() => {
+      if (wanted === "always" || isNowhere()) heading.current?.focus({ preventScroll: true });
+    });
+  }, []);
+  return heading;
 }
 
 /**

@@ -2,6 +2,7 @@ import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { type InPlay, inPlay, loadGame } from "../library.ts";
+import { useHeadingFocus } from "../match/focus.ts";
 import { MatchScreen } from "../match/match-screen.tsx";
 import { settingOf } from "../match/setting.ts";
 import { FailedPage, LoadingPage, useLoading } from "../part/loading.tsx";
@@ -123,9 +124,10 @@ function Solution({ match, next }: { readonly match: ExerciseMatch; readonly nex
   const { exercise, inPlay } = match;
   const setting = settingOf(match);
   const [best] = exercise.choices;
+  const heading = useHeadingFocus();
   return (
     <section class="dock solution" aria-label={reviewTexts().whyBetter}>
-      <h2>
+      <h2 ref={heading} tabIndex={-1}>
         {reviewTexts().better}: {match.pointed.value?.text}
       </h2>
       <p class="small soft">{solutionText(match)}</p>

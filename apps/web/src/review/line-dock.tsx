@@ -1,6 +1,7 @@
 import { Button, type Setting } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
+import { useHeadingFocus } from "../match/focus.ts";
 import type { ReplayMatch } from "../replay/replay-match.ts";
 import { useAutoplay } from "../replay/walking.ts";
 import { reviewTexts } from "./text/index.ts";
@@ -14,6 +15,7 @@ export function LineDock(props: {
 }): JSX.Element {
   const { line, from, setting, onBack } = props;
   const playing = useAutoplay(line);
+  const heading = useHeadingFocus();
   useEffect(() => {
     playing.value = true;
   }, [playing]);
@@ -25,7 +27,9 @@ export function LineDock(props: {
   };
   return (
     <section class="dock line-dock" aria-label={reviewTexts().couldHave}>
-      <h2>{reviewTexts().couldHave}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {reviewTexts().couldHave}
+      </h2>
       <div role="status" class="line-words">
         {told?.map((event, i) => (
           <p key={`${event.what}${i}`}>{setting.words.event(event, setting.name, setting.you)}</p>

@@ -3,6 +3,7 @@ import type { ChoiceReview, MoveReview, Review } from "@tabletown/review";
 import { Button, IconButton, SeatMark, seatTitle } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
+import { useHeadingFocus, useKeptFocus } from "../match/focus.ts";
 import { MarkSign } from "../match/mark-sign.tsx";
 import { whoIn } from "../match/setting.ts";
 import { levelText, pointsText, wholePoints } from "./amounts.ts";
@@ -32,12 +33,17 @@ export function MomentCard(props: MomentCardProps): JSX.Element {
   const mark = marksOf(review).get(move);
   const by = luck?.by[seat] ?? 0;
   const lucky = wholePoints(review.unit, by);
+  useKeptFocus();
+  const heading = useHeadingFocus("always");
   return (
     <section class="moment" aria-label={`${reviewTexts().move} ${move}`}>
       <header class="moment-head">
         <SeatMark seat={seat} />
-        <h2>
-          {reviewTexts().move} {move} · {seatTitle(told.setting, seat)}
+        <h2 ref={heading} tabIndex={-1}>
+          {/* The next moment comes without the focus moving. */}
+          <span role="status">
+            {reviewTexts().move} {move} · {seatTitle(told.setting, seat)}
+          </span>
         </h2>
         {mark !== undefined && mark !== "forced" && <MarkSign mark={mark} named />}
         <IconButton icon="close" label={reviewTexts().closeMoment} onClick={onClose} />

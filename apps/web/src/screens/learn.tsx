@@ -1,5 +1,7 @@
+import { useSignal } from "@preact/signals";
 import { Button, IconButton } from "@tabletown/ui";
 import type { JSX } from "preact";
+import { keepPlace } from "../part/keep-place.ts";
 import { FailedPage, LoadingPage, useLoading } from "../part/loading.tsx";
 import { MatchRow } from "../part/match-row.tsx";
 import { PageHead } from "../part/page-head.tsx";
@@ -19,10 +21,17 @@ export function Learn({ id }: { readonly id: string }): JSX.Element {
 
 function Collection(): JSX.Element {
   const [loading, retry] = useLoading("exercises", allExercises);
+  const forgotten = useSignal<readonly string[]>([]);
   if (loading.state === "loading") return <LoadingPage />;
   if (loading.state === "failed") return <FailedPage retry={retry} />;
-  const exercises = loading.value;
+  const exercises = loading.value.filter(({ id }) => !forgotten.value.includes(id));
   const next = exercises.find(({ solved }) => !solved);
+  const forget = async (id: string): Promise<void> => {
+    const goOn = keepPlace();
+    await removeExercise(id);
+    forgotten.value = [...forgotten.value, id];
+    goOn();
+  };
   return (
     <div>
       <PageHead title={reviewTexts().exercises} />
@@ -56,7 +65,7 @@ function Collection(): JSX.Element {
                 <IconButton
                   icon="trash"
                   label={`${reviewTexts().forget}: ${title}, ${reviewTexts().move} ${exercise.move}`}
-                  onClick={() => removeExercise(exercise.id).then(retry, retry)}
+                  onClick={() => forget(exercise.id).catch(retry)}
                 />
               )}
             />

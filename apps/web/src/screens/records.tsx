@@ -9,6 +9,7 @@ import { connection, problemSentence, signInSentence } from "../online/connectio
 import { problemWithDetail } from "../online/problem-detail.ts";
 import { ShareLink } from "../online/share-link.tsx";
 import { when } from "../part/figures.ts";
+import { keepPlace } from "../part/keep-place.ts";
 import { PageHead } from "../part/page-head.tsx";
 import { GameTitle } from "../people/game-title.tsx";
 import { recordTexts } from "../people/record-text.ts";
@@ -38,9 +39,11 @@ export function Records(): JSX.Element {
   };
   const remove = async (record: string): Promise<void> => {
     if (!confirm(said(recordTexts.removeSure))) return;
+    const goOn = keepPlace();
     const answer = await connection.http.call("removeRecord", { params: { record } });
     problem.value = answer.ok ? undefined : problemSentence(answer.problem);
     await read();
+    goOn();
   };
   return (
     <div>
