@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { BrowserContext, CDPSession, Page } from "playwright-core";
+import type { BrowserContext, CDPSession, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { look } from "./look.ts";
 import { createTable, openTable } from "./online-play.ts";
@@ -123,6 +123,9 @@ describe.concurrent("an account", patience, () => {
     };
     await withCode("AAAA-AAAA-AAAA-AAAA");
     await page.locator('[role="alert"]', { hasText: "not known here" }).waitFor();
+    // Whoever goes by keys is where they were, and the field says what is wrong with it.
+    await page.locator("details[open] button:focus", { hasText: "Sign in" }).waitFor();
+    expect(await describedBy(page.locator('[name="code"]'))).toContain("not known here");
     await page.locator("summary", { hasText: "With a recovery code" }).click();
     await withCode(codes[3] ?? "");
     await page.locator(".notice", { hasText: "choose a new one now" }).waitFor();
@@ -154,6 +157,16 @@ describe.concurrent("an account", patience, () => {
     expect([mina, bob].flatMap(complaints)).toEqual([]);
   });
 });
+
+/** What is said of a field besides its name. */
+function describedBy(field: Locator): Promise<string> {
+  return field.evaluate((element) =>
+    (element.getAttribute("aria-describedby") ?? "")
+      .split(" ")
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(" "),
+  );
+}
 
 /** What a page complains about, but for answers that say no: those are shown to whoever asked. */
 function complaints({ errors }: { readonly errors: readonly string[] }): string[] {

@@ -64,6 +64,7 @@ describe.concurrent("people on the first screen", patience, () => {
     await anna.page.locator("#find-game").click();
     await anna.page.locator("#start-search").click();
     await anna.page.locator('[role="alert"]', { hasText: "Enter a name first" }).waitFor();
+    await anna.page.locator('.find-game .field input[aria-invalid="true"]:focus').waitFor();
     await anna.page.locator(".find-game .field input").fill("Anna");
     for (const game of ["London", "Suburbia", "Budowa miasta"]) await pill(anna.page, game);
     for (const seats of ["3", "4"]) await pill(anna.page, seats);

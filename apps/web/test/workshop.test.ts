@@ -62,6 +62,9 @@ describe.concurrent("the workshop", patience, () => {
     await page.getByLabel("Cost").fill("-1");
     await page.locator(".form-wrong", { hasText: "Enter 0 or more." }).waitFor();
     await page.locator(".face-pictures svg text", { hasText: /^3$/ }).waitFor();
+    // Whoever means to go on is led to what is wrong.
+    await page.locator("#seen-next").press("Enter");
+    await page.locator('[aria-invalid="true"]:focus').waitFor();
     await page.getByLabel("Cost").fill("3");
     await page.locator(".form-wrong").waitFor({ state: "detached" });
     // By keyboard alone: seen, next; and one step back.

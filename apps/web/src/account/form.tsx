@@ -1,17 +1,29 @@
 import { useSignal } from "@preact/signals";
 import { Button } from "@tabletown/ui";
-import type { ComponentChildren, JSX } from "preact";
-import { useId } from "preact/hooks";
+import { type ComponentChildren, createContext, type JSX } from "preact";
+import { useContext, useId } from "preact/hooks";
 
 /** Something that went wrong, or did not. */
-export function Notice({ text, good }: { readonly text: string | undefined; readonly good?: boolean }): JSX.Element {
+export function Notice(props: {
+  readonly text: string | undefined;
+  readonly good?: boolean;
+  readonly id?: string;
+}): JSX.Element {
+  const { text, good, id } = props;
   // Always there, so that a screen reader hears what comes into it.
   return (
-    <p class={text === undefined ? "unseen" : `notice ${good ? "notice-good" : ""}`} role={good ? "status" : "alert"}>
+    <p
+      class={text === undefined ? "unseen" : `notice ${good ? "notice-good" : ""}`}
+      role={good ? "status" : "alert"}
+      id={id}
+    >
       {text}
     </p>
   );
 }
+
+/** The element that says what is wrong with what stands in a form. */
+const ProblemContext = createContext("");
 
 interface TextFieldProps {
   readonly label: string;
@@ -25,12 +37,17 @@ interface TextFieldProps {
 
 export function TextField({ label, hint, secret, ...given }: TextFieldProps): JSX.Element {
   const id = useId();
-  const rest = { ...given, id, required: true, autocapitalize: "off", spellcheck: false } as const;
+  const described = { "aria-describedby": `${id}-hint ${useContext(ProblemContext)}` };
+  const rest = { ...given, ...described, id, required: true, autocapitalize: "off", spellcheck: false } as const;
   return (
     <div class="field">
       <label for={id}>{label}</label>
       {secret ? <input type="password" maxLength={200} {...rest} /> : <input type="text" maxLength={40} {...rest} />}
-      {hint !== undefined && <span class="small soft">{hint}</span>}
+      {hint !== undefined && (
+        <span class="small soft" id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
     </div>
   );
 }
@@ -45,6 +62,7 @@ export function ShortForm(props: {
 }): JSX.Element {
   const problem = useSignal<string | undefined>(undefined);
   const busy = useSignal(false);
+  const id = useId();
   const submit = async (form: HTMLFormElement): Promise<void> => {
     const data = new FormData(form);
     busy.value = true;
@@ -60,8 +78,8 @@ export function ShortForm(props: {
         if (!busy.value) void submit(event.currentTarget);
       }}
     >
-      {props.children}
-      <Notice text={problem.value} />
+      <ProblemContext.Provider value={id}>{props.children}</ProblemContext.Provider>
+      <Notice id={id} text={problem.value} />
       <Button type="submit" kind={props.danger ? "danger" : "main"} disabled={busy.value}>
         {props.button}
       </Button>

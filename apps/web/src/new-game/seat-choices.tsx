@@ -79,6 +79,9 @@ function Names({ draft: { names, way }, people }: { readonly draft: Draft; reado
             autocomplete="off"
             id={seat === 0 ? "your-name" : undefined}
             value={seat === 0 ? settings.value.name : (names.value[seat] ?? "")}
+            aria-required={online}
+            // Why no table could be opened.
+            aria-describedby={online ? "create-problem" : undefined}
             placeholder={online ? "" : unnamed(seat, people)}
             onInput={({ currentTarget }) => rename(seat, currentTarget.value)}
           />

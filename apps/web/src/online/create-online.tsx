@@ -103,7 +103,7 @@ export function CreateOnline(props: CreateOnlineProps): JSX.Element {
       )}
       <StartBar>
         {problem.value !== undefined && (
-          <p class="lost" role="alert">
+          <p class="lost" role="alert" id="create-problem">
             {problem.value}
           </p>
         )}

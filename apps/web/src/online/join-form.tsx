@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
+import { FAILURE } from "../part/loading.tsx";
 import { go } from "../route.ts";
 import { t } from "../text/index.ts";
 
@@ -24,6 +25,8 @@ export function JoinForm({ tried = "" }: { readonly tried?: string }): JSX.Eleme
           autocomplete="off"
           autocapitalize="characters"
           required
+          aria-invalid={tried !== "" && code.value === tried}
+          aria-describedby={tried === "" ? undefined : FAILURE}
           value={code.value}
           onInput={({ currentTarget }) => {
             code.value = currentTarget.value;

@@ -64,6 +64,9 @@ export function LoadingPage(): JSX.Element {
   );
 }
 
+/** The element that says why there is nothing: a form below it may put that right. */
+export const FAILURE = "failure";
+
 interface FailedPageProps {
   readonly retry?: () => void;
   readonly text?: string;
@@ -78,7 +81,9 @@ export function FailedPage({ retry, text, watch, children }: FailedPageProps): J
     <div>
       <PageHead title={text ?? t().failed} />
       <main class="page loading">
-        <p role="alert">{text ?? t().failed}</p>
+        <p role="alert" id={FAILURE}>
+          {text ?? t().failed}
+        </p>
         {children}
         {watch !== undefined && (
           <Button kind="main" icon="play" href={watch}>

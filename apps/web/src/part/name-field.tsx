@@ -3,7 +3,12 @@ import type { JSX } from "preact";
 import { t } from "../text/index.ts";
 
 /** Where people without an account say what they are called. */
-export function NameField({ name }: { readonly name: Signal<string> }): JSX.Element {
+export function NameField(props: {
+  readonly name: Signal<string>;
+  /** The element that says what is wrong with it. */
+  readonly problem?: string | undefined;
+}): JSX.Element {
+  const { name, problem } = props;
   return (
     <label class="field">
       <span>{t().yourName}</span>
@@ -12,6 +17,8 @@ export function NameField({ name }: { readonly name: Signal<string> }): JSX.Elem
         maxLength={40}
         autocomplete="nickname"
         value={name.value}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem}
         onInput={({ currentTarget }) => {
           name.value = currentTarget.value;
         }}

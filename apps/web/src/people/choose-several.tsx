@@ -6,10 +6,12 @@ export function ChooseSeveral(props: {
   readonly label: string;
   readonly values: readonly (readonly [value: string, text: string])[];
   readonly chosen: Signal<readonly string[]>;
+  /** The element that says what is wrong with them. */
+  readonly problem?: string | undefined;
 }): JSX.Element {
-  const { label, values, chosen } = props;
+  const { label, values, chosen, problem } = props;
   return (
-    <fieldset class="choose">
+    <fieldset class="choose" aria-describedby={problem}>
       <legend>{label}</legend>
       <div class="choose-row">
         {values.map(([value, text]) => (

@@ -3,7 +3,7 @@ import { catalog } from "@tabletown/catalog";
 import type { Lobby, Pace } from "@tabletown/protocol";
 import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useId } from "preact/hooks";
 import { beenOnline } from "../online/been-online.ts";
 import { problemSentence } from "../online/connection.ts";
 import { Choose } from "../part/choose.tsx";
@@ -42,6 +42,9 @@ export function FindGame({ open, chosen, onOpen, onClose }: FindGameProps): JSX.
 }
 
 const SEATS = [2, 3, 4, 5, 6];
+/** What a search cannot do without, in the order of the form. */
+const WANTED = ["nameFirst", "gameFirst", "seatsFirst"] as const;
+type Wanted = (typeof WANTED)[number];
 
 function Wish({ chosen, onClose }: Pick<FindGameProps, "chosen" | "onClose">): JSX.Element {
   const all = catalog.map(({ id }) => id);
@@ -52,12 +55,22 @@ function Wish({ chosen, onClose }: Pick<FindGameProps, "chosen" | "onClose">): J
   const bots = useSignal(chosen === undefined);
   const name = useSignal(settings.value.name);
   const problem = useSignal<string | undefined>(undefined);
+  const missing = useSignal<Wanted | undefined>(undefined);
+  const problemId = useId();
+  const problemOf = (part: Wanted): string | undefined => (missing.value === part ? problemId : undefined);
   const busy = useSignal(false);
-  const start = async (): Promise<void> => {
-    if (name.value.trim() === "") problem.value = said(texts.nameFirst);
-    else if (games.value.length === 0) problem.value = said(texts.gameFirst);
-    else if (seats.value.length === 0) problem.value = said(texts.seatsFirst);
-    else {
+  const start = async (form: HTMLFormElement): Promise<void> => {
+    const given: Record<Wanted, number> = {
+      nameFirst: name.value.trim().length,
+      gameFirst: games.value.length,
+      seatsFirst: seats.value.length,
+    };
+    missing.value = WANTED.find((part) => given[part] === 0);
+    if (missing.value !== undefined) {
+      problem.value = said(texts[missing.value]);
+      const parts = form.querySelectorAll(".field, .choose");
+      parts[WANTED.indexOf(missing.value)]?.querySelector("input")?.focus();
+    } else {
       busy.value = true;
       change({ name: name.value.trim() });
       const failed = await gameSearch.start({
@@ -77,17 +90,23 @@ function Wish({ chosen, onClose }: Pick<FindGameProps, "chosen" | "onClose">): J
       aria-label={t().findGame}
       onSubmit={(event) => {
         event.preventDefault();
-        void start();
+        void start(event.currentTarget);
       }}
     >
       {chosen !== undefined && <p>{said(texts.with)(chosen.name)}</p>}
-      <NameField name={name} />
+      <NameField name={name} problem={problemOf("nameFirst")} />
       <ChooseSeveral
         label={said(texts.games)}
         values={all.map((id, index) => [id, titles[index] ?? id])}
         chosen={games}
+        problem={problemOf("gameFirst")}
       />
-      <ChooseSeveral label={said(texts.seats)} values={SEATS.map((n) => [String(n), String(n)])} chosen={seats} />
+      <ChooseSeveral
+        label={said(texts.seats)}
+        values={SEATS.map((n) => [String(n), String(n)])}
+        chosen={seats}
+        problem={problemOf("seatsFirst")}
+      />
       <Choose
         label={t().timeControl}
         values={[
@@ -110,7 +129,7 @@ function Wish({ chosen, onClose }: Pick<FindGameProps, "chosen" | "onClose">): J
         <span>{pace.value === "live" ? said(texts.botsSoon) : said(texts.botsLater)}</span>
       </label>
       {problem.value !== undefined && (
-        <p class="lost" role="alert">
+        <p class="lost" role="alert" id={problemId}>
           {problem.value}
         </p>
       )}

@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { CallResult, Problem } from "@tabletown/protocol";
 import { Button, Icon, say } from "@tabletown/ui";
 import type { JSX } from "preact";
+import { useId } from "preact/hooks";
 import { type GameCover, loadCover } from "../library.ts";
 import { connection, problemSentence, signInSentence } from "../online/connection.ts";
 import { JoinForm } from "../online/join-form.tsx";
@@ -44,11 +45,14 @@ function Invited({ code, invitation, cover }: Found & { readonly code: string })
   const problem = useSignal<string | undefined>(undefined);
   const busy = useSignal(false);
   const title = say(settings.value.language, cover.title);
+  const nameless = useSignal(false);
+  const problemId = useId();
   // Who only watches needs no name.
   const maySit = invitation.status === "lobby";
   const join = async (): Promise<string | undefined> => {
     if (maySit) {
-      if (name.value.trim() === "") return said(texts.nameFirst);
+      nameless.value = name.value.trim() === "";
+      if (nameless.value) return said(texts.nameFirst);
       change({ name: name.value.trim() });
     }
     const unknown = await connection.signIn();
@@ -73,14 +77,16 @@ function Invited({ code, invitation, cover }: Found & { readonly code: string })
           class="invited-form"
           onSubmit={async (event) => {
             event.preventDefault();
+            const { currentTarget: form } = event;
             busy.value = true;
             problem.value = await join();
             busy.value = false;
+            if (nameless.value) form.querySelector("input")?.focus();
           }}
         >
-          {maySit && <NameField name={name} />}
+          {maySit && <NameField name={name} problem={nameless.value ? problemId : undefined} />}
           {problem.value !== undefined && (
-            <p class="lost" role="alert">
+            <p class="lost" role="alert" id={problemId}>
               {problem.value}
             </p>
           )}

@@ -66,6 +66,7 @@ export function ComponentForm({ draft, entry, path, children, onSubmit }: Compon
       onSubmit={(event) => {
         event.preventDefault();
         if (problems.drawable) onSubmit();
+        else form.current?.querySelector<HTMLElement>('[aria-invalid="true"], .form-wrong input')?.focus();
       }}
       onKeyDown={(event) => {
         // Browsers send a form from some of its fields only.
@@ -113,7 +114,7 @@ function SourceSign({ entry, place }: { readonly entry: ComponentEntry; readonly
   if (entry.seen) return <span class="source small">{texts.seen[settings.value.language]}</span>;
   return (
     <span class={`source source-${source} small`} title={t().provenanceNames[source]}>
-      {SOURCE_SIGNS[source]} {t().provenanceNames[source]}
+      <span aria-hidden="true">{SOURCE_SIGNS[source]}</span> {t().provenanceNames[source]}
     </span>
   );
 }

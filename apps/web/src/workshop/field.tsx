@@ -1,6 +1,6 @@
 import { IconButton } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useId, useRef } from "preact/hooks";
 import { settings } from "../settings.ts";
 import { ChoiceField, type FieldProps, FlagField, isScalar, NumberField, parentOf, TextField } from "./plain-field.tsx";
 import { blankFields, blankOf, type FieldsShape, type FormShape } from "./shape.ts";
@@ -235,15 +235,19 @@ function variantOf(shape: Extract<FormShape, { kind: "variant" }>, value: unknow
 function Group(props: FieldProps & { readonly children: ComponentChildren }): JSX.Element {
   const { label, path, form, children } = props;
   const problem = form.problems.get(pathKey(path));
+  const id = useId();
   return (
-    <fieldset class={`form-group ${problem === undefined ? "" : "form-wrong"}`}>
+    <fieldset
+      aria-describedby={problem === undefined ? undefined : id}
+      class={`form-group ${problem === undefined ? "" : "form-wrong"}`}
+    >
       <legend>
         {label}
         {form.source(path)}
       </legend>
       {children}
       {problem !== undefined && (
-        <p class="form-problem" role="alert">
+        <p class="form-problem" role="alert" id={id}>
           {problem}
         </p>
       )}

@@ -124,10 +124,13 @@ export function TextField(props: FieldProps<Extract<FormShape, { kind: "text" }>
 export function ChoiceField(props: FieldProps<Extract<FormShape, { kind: "choice" }>>): JSX.Element {
   const { shape, value, path, form, onChange } = props;
   const id = useId();
+  const wrong = form.problems.has(pathKey(path));
   return (
     <Framed {...props} id={id}>
       <select
         id={id}
+        aria-invalid={wrong}
+        aria-describedby={wrong ? `${id}-problem` : undefined}
         value={String(value)}
         onChange={({ currentTarget }) =>
           onChange(shape.values.find((each) => String(each) === currentTarget.value) ?? value)
