@@ -11,6 +11,7 @@ const site = testSite("whole", "scrollbars");
 const SIZES = [
   { width: 360, height: 740 },
   { width: 390, height: 844 },
+  { width: 740, height: 360 },
   { width: 768, height: 1024 },
   { width: 1024, height: 768 },
   { width: 1280, height: 720 },

@@ -4,13 +4,14 @@ import { narrow, patience, testSite } from "./test-site.ts";
 
 const site = testSite();
 
-/** The middle of a game, on a phone and at the smallest desk; every size and stage is in layout.long.test.ts. */
+/** The middle of a game, on a phone that stands or lies and at the smallest desk; every size and stage is in layout.long.test.ts. */
 describe.concurrent("how a table lies on the screen", patience, () => {
   for (const table of tables.filter(({ seats, name }) => seats === 4 && !name.includes("base"))) {
     test(`nothing of ${table.name} overlaps, is cut off, too small to read or to hit`, async ({ onTestFinished }) => {
       const { page } = await site.visitor(onTestFinished, {}, narrow);
       const found = await checkLayout(page, site.address, table, 0.5, [
         { width: 360, height: 740 },
+        { width: 740, height: 360 },
         { width: 1280, height: 720 },
       ]);
       expect(found).toEqual([]);
