@@ -6,7 +6,7 @@ import { placeOf } from "./anchor.ts";
 const BOARD = "match-board";
 
 /** Remembers where somebody was; afterwards they are there again, or where they can go on. */
-export function keepFocus(): () => void {
+function keepFocus(): () => void {
   const { activeElement } = document;
   const anchor = activeElement?.closest("[data-anchor]")?.getAttribute("data-anchor");
   const takeBack = (): void => {
