@@ -83,6 +83,7 @@ test(
     await page.locator("fieldset", { hasText: "People" }).locator(".pill", { hasText: "2" }).click();
     await page.locator("#start").click();
     await page.locator(".handover .button").click();
+    expect(await page.locator(".l-limit").getAttribute("aria-label")).toMatch(/^Your hand: \d cards; Hand limit: \d\./);
     await page.locator(".l-hand [data-component]").first().click({ button: "right", force: true });
     await page.locator(".close-up").waitFor();
     while ((await asked(page)) === "mine") await moveByClicking(page);
@@ -218,6 +219,11 @@ test(
     await startAgainstBots(page, site.address, "metropolia", 2);
     await asked(page);
     const announced = page.locator('.match > [role="status"]');
+    // Signs are said in words.
+    const heard = await page.locator(".m-city").allInnerTexts();
+    expect(heard.join()).toContain("landmarks built: 0 of 4");
+    const labels = await page.locator(".m-owned-card > .unseen").allTextContents();
+    expect(labels.filter((label) => /[×/]/.test(label))).toEqual([]);
     await page.locator(".m-choices .button").first().press("Enter");
     // The button is gone.
     await page.locator("#match-board:focus").waitFor();
@@ -242,6 +248,14 @@ test(
     await page.keyboard.press("Escape");
     await page.keyboard.press("KeyH");
     await announced.filter({ hasText: "Hint: " }).waitFor();
+    // A move that is taken back is told as that, and not the one before it.
+    await continueRecord(page, site.address, recordOf("suburbia", 3, "table-2e"), 0.6);
+    await page.locator(".dock button", { hasText: "Take back" }).press("Enter");
+    await announced.filter({ hasText: "You took a move back." }).waitFor();
+    // One row of the log after the other, each is high enough to be hit.
+    const rows = await page.locator(".log .told").evaluateAll((all) => all.map((row) => row.getBoundingClientRect()));
+    expect(rows.length).toBeGreaterThan(10);
+    expect(rows.filter(({ height, top }, i) => height < 24 || top < (rows[i - 1]?.bottom ?? top))).toEqual([]);
     expect(errors).toEqual([]);
   },
 );

@@ -37,14 +37,16 @@ export function Hand({ context }: { readonly context: BoardContext }): JSX.Eleme
         <h2>{say(language, text.hand)}</h2>
         <Why
           class={`l-limit small ${over ? "minus" : "soft"}`}
-          label={say(language, steps.limit)}
-          value={`${cards[language](hand.length)} / ${limit}`}
+          label={say(language, text.hand)}
+          value={`${cards[language](hand.length)}; ${say(language, steps.limit)}: ${limit}`}
           explanation={() => (
             <p>
               {handLimit[language](limit)} <RuleLink number="3.6" />
             </p>
           )}
-        />
+        >
+          {cards[language](hand.length)} / {limit}
+        </Why>
       </header>
       {sorted.length === 0 ? (
         <p class="soft">{say(language, text.noCards)}</p>

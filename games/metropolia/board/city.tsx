@@ -22,7 +22,7 @@ import type { BoardContext } from "./context.ts";
 import { Drawing } from "./drawing.tsx";
 import { nameBreaks } from "./name-breaks.ts";
 import { SymbolIcon } from "./symbol-icon.tsx";
-import { coins, reasons, text, tooDear } from "./text.ts";
+import { builtCount, coins, copiesSaid, reasons, text, tooDear } from "./text.ts";
 
 /** The kinds of cards that a player has, in the order of their numbers. */
 export function cardsIn({ view, table }: BoardContext, seat: Seat): readonly Establishment[] {
@@ -62,8 +62,10 @@ export function City({ seat, context }: { readonly seat: Seat; readonly context:
         <SeatMark seat={seat} size={20} />
         <h2>{seatTitle(context, seat)}</h2>
         <span class="m-progress small soft" title={say(language, text.builtOf)}>
-          {built}/{landmarks.length}
-          <span class="unseen"> {say(language, text.builtOf)}</span>
+          <span aria-hidden="true">
+            {built}/{landmarks.length}
+          </span>
+          <span class="unseen">{builtCount[language](built, landmarks.length)}</span>
         </span>
         <Tally
           class="m-coins"
@@ -193,7 +195,7 @@ function OwnedCard(props: {
   readonly context: BoardContext;
 }): JSX.Element {
   const { card, seat, copies, context } = props;
-  const { words, viewer, last } = context;
+  const { words, viewer, last, language } = context;
   const choice =
     seat === viewer
       ? choiceOf(context, "give", (action) => action.card === card.id)
@@ -205,7 +207,12 @@ function OwnedCard(props: {
   return (
     <PictureButton
       class={`m-owned-card ${worked ? `worked ${again(last?.seq)}` : ""}`}
-      label={`${name} ×${copies}, ${span(card.numbers)}, ${words.effect(card.id)}`}
+      label={[
+        name,
+        ...(copies > 1 ? [copiesSaid(language, copies)] : []),
+        span(card.numbers),
+        words.effect(card.id),
+      ].join(", ")}
       title={name}
       lit={choice !== undefined}
       anchor={`card-${seat}-${card.id}`}

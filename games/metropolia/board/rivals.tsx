@@ -1,9 +1,9 @@
 import type { Seat } from "@tabletown/kernel";
-import { PictureButton, reached, SeatMark, say, seatTitle } from "@tabletown/ui";
+import { PictureButton, reached, SeatMark, seatTitle } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { Price } from "./card.tsx";
 import type { BoardContext } from "./context.ts";
-import { coins, text } from "./text.ts";
+import { builtCount, coins } from "./text.ts";
 
 /** On a phone: the others at a glance; a tap goes to their city. */
 export function Rivals({
@@ -26,7 +26,7 @@ export function Rivals({
             key={seat}
             class={`m-rival ${view.turn === seat ? "m-active" : ""}`}
             anchor={`coins-${seat}`}
-            label={`${seatTitle(context, seat)}: ${coins(language, player.coins)}, ${say(language, text.builtOf)}: ${built}/${landmarks.length}`}
+            label={`${seatTitle(context, seat)}: ${coins(language, player.coins)}, ${builtCount[language](built, landmarks.length)}`}
             onClick={() => document.getElementById(`m-city-${seat}`)?.scrollIntoView({ block: "center" })}
           >
             <SeatMark seat={seat} size={14} />

@@ -23,6 +23,24 @@ export const groups: Readonly<Record<Colour | "landmark", Texts>> = {
   landmark: terms.landmarks.name,
 };
 
+const cardForms: Readonly<Record<Language, Forms>> = {
+  en: { one: "card", other: "cards" },
+  pl: { one: "karta", few: "karty", many: "kart", other: "karty" },
+  ru: { one: "карта", few: "карты", many: "карт", other: "карты" },
+};
+
+/** How many of the same card lie in a city, for those who listen. */
+export function copiesSaid(language: Language, n: number): string {
+  return counted(language, n, cardForms[language]);
+}
+
+/** How many landmarks are built, for those who listen. */
+export const builtCount: Readonly<Record<Language, (built: number, all: number) => string>> = {
+  en: (built, all) => `landmarks built: ${built} of ${all}`,
+  pl: (built, all) => `zbudowane nieruchomości specjalne: ${built} z ${all}`,
+  ru: (built, all) => `построенные достопримечательности: ${built} из ${all}`,
+};
+
 export const text = {
   market: terms.market.name,
   deck: terms.deck.name,
