@@ -27,7 +27,7 @@ describe.concurrent("a game without cover, board and mind", patience, () => {
     await pill(page, "Beginner");
     await page.locator("#start").click();
     await asked(page);
-    await page.locator(".match-board .outline h3").first().waitFor();
+    await page.locator(".match-board .outline h2").first().waitFor();
     expect(await page.locator(".match-board .moves .lit").count()).toBeGreaterThan(0);
     expect(await findings(page, "table-incomplete")).toEqual([]);
     await page.setViewportSize(phone);

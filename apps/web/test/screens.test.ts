@@ -51,6 +51,8 @@ describe.concurrent("the screens", patience, () => {
     await page.goto(site.address);
     await page.locator(".game-card h3").first().waitFor();
     await look(page, "home");
+    // Whoever walks from landmark to landmark comes by its words, and what failed has a heading.
+    await page.getByRole("region", { name: "Tabletown" }).waitFor();
     // What is no record is told, and can be chosen again once it is mended.
     const record = page.locator('.open-record input[type="file"]');
     await record.setInputFiles({ name: "bad.json", mimeType: "application/json", buffer: Buffer.from("{}") });
@@ -58,6 +60,7 @@ describe.concurrent("the screens", patience, () => {
     await expect.poll(() => record.inputValue(), patience).toBe("");
     await page.goto(`${site.address}#/workshop/monopoly`);
     await page.getByText("There is nothing here.").waitFor();
+    await page.getByRole("heading", { level: 1 }).waitFor();
     await page.getByText("All games").click();
     await page.locator(".game-card h3").first().waitFor();
     await page.goto(`${site.address}#/new/metropolia`);

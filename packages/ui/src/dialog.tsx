@@ -55,14 +55,14 @@ export function Dialog({ title, children, wide, tall, onClose }: DialogProps): J
         }}
       >
         <div class="sheet-body">
-          <header class="sheet-head">
+          <div class="sheet-head">
             <h2 id={id}>{title}</h2>
             {onClose !== undefined && (
               <button type="button" class="button-icon" aria-label={say(language, closeText)} onClick={onClose}>
                 <Icon name="close" />
               </button>
             )}
-          </header>
+          </div>
           {children}
         </div>
       </dialog>

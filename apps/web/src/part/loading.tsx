@@ -81,6 +81,7 @@ export function FailedPage({ retry, text, watch, children }: FailedPageProps): J
     <div>
       <PageHead title={text ?? t().failed} />
       <main class="page loading">
+        <h1 class="unseen">Tabletown</h1>
         <p role="alert" id={FAILURE}>
           {text ?? t().failed}
         </p>

@@ -9,10 +9,10 @@ export function OutlineText({ outline }: { readonly outline: Outline }): JSX.Ele
     <div class="outline pad">
       {outline.sections.map((section, i) => (
         <section key={`${section.title}${i}`}>
-          <h3>
+          <h2>
             {section.seat !== undefined && <SeatMark seat={section.seat} />}
             {section.title}
-          </h3>
+          </h2>
           <dl>
             {section.rows.map((row, r) => (
               <div key={`${row.label}${r}`} class={`row-${row.tone ?? "plain"}`}>

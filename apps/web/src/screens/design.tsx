@@ -38,6 +38,8 @@ import {
   SeatMark,
   Shop,
   Sushi,
+  say,
+  type Texts,
   Train,
   Tree,
   tone,
@@ -53,21 +55,21 @@ import { href } from "../route.ts";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
 
-const colours: readonly PrintColour[] = [
-  "brick",
-  "mustard",
-  "leaf",
-  "river",
-  "plum",
-  "rose",
-  "sand",
-  "stone",
-  "snow",
-  "soil",
-  "sky",
-  "lit",
-  "line",
-];
+const colours: Readonly<Record<PrintColour, Texts>> = {
+  brick: { en: "brick", pl: "cegła", ru: "кирпич" },
+  mustard: { en: "mustard", pl: "musztarda", ru: "горчица" },
+  leaf: { en: "leaf", pl: "liść", ru: "листва" },
+  river: { en: "river", pl: "rzeka", ru: "река" },
+  plum: { en: "plum", pl: "śliwka", ru: "слива" },
+  rose: { en: "rose", pl: "róża", ru: "роза" },
+  sand: { en: "sand", pl: "piasek", ru: "песок" },
+  stone: { en: "stone", pl: "kamień", ru: "камень" },
+  snow: { en: "snow", pl: "śnieg", ru: "снег" },
+  soil: { en: "soil", pl: "ziemia", ru: "земля" },
+  sky: { en: "sky", pl: "niebo", ru: "небо" },
+  lit: { en: "lit window", pl: "oświetlone okno", ru: "свет в окне" },
+  line: { en: "pen", pl: "pióro", ru: "перо" },
+};
 const icons: readonly IconName[] = [
   "undo",
   "bulb",
@@ -141,10 +143,10 @@ function Kit(): JSX.Element {
   return (
     <section class="kit">
       <ul class="swatches">
-        {colours.map((colour) => (
+        {(Object.keys(colours) as PrintColour[]).map((colour) => (
           <li key={colour}>
             <span style={{ background: tone(colour) }} />
-            {colour}
+            {say(settings.value.language, colours[colour])}
           </li>
         ))}
       </ul>

@@ -21,10 +21,10 @@ export function Home(): JSX.Element {
       <div class="home">
         <div class="hero">
           <PageHead title="" home={false} />
-          <div class="hero-words">
-            <h1>Tabletown</h1>
+          <section class="hero-words" aria-labelledby="tabletown">
+            <h1 id="tabletown">Tabletown</h1>
             <p>{t().tagline}</p>
-          </div>
+          </section>
           <div class="skyline-room">
             <Part>
               <Skyline />
