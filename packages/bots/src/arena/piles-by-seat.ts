@@ -1,4 +1,12 @@
-import { canonical, type Game, type GameEvent, type Json, quickChance, type Seat, type Secret } from "@tabletown/kernel";
+import {
+  canonical,
+  type Game,
+  type GameEvent,
+  type Json,
+  quickChance,
+  type Seat,
+  type Secret,
+} from "@tabletown/kernel";
 
 /** Puts what nobody knows into the order in which a seat draws it. */
 export type ArrangePiles<S> = (s: S, seat: Seat) => void;
