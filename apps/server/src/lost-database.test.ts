@@ -84,7 +84,11 @@ class Game {
 
   /** Everything acknowledged is there once, and nothing else is. */
   async inspect({ services }: RunningServer): Promise<void> {
-    for (const { raw } of this.people) expect(raw?.readyState).toBe(WebSocket.OPEN);
+    for (const { raw, heard } of this.people) {
+      expect(raw?.readyState).toBe(WebSocket.OPEN);
+      // What they have seen since it began has held.
+      expect(heard.slice(heard.findIndex(({ t }) => t === "step")).filter(({ t }) => t === "sync")).toEqual([]);
+    }
     const log = await services.store.matches.entries(this.match, 0);
     expect(log.map(({ seq }) => seq)).toEqual(log.map((_, index) => index + 1));
     expect(log.flatMap((entry) => (entry.kind === "move" ? [entry.seq] : []))).toEqual(this.acknowledged);
@@ -146,6 +150,88 @@ test("a database that is killed and comes back in the middle of everything loses
   await game.inspect(setup.server);
   game.end();
   await setup.close();
+});
+
+describe("where a standby takes over that lacks the last moves", () => {
+  /** What can be reached from now on holds a match up to an entry, or does not know it. */
+  async function fallBack({ proxy, direct }: Setup, match: string, to: number): Promise<void> {
+    proxy.silence();
+    for (const table of ["entries", "snapshots"])
+      await direct.query(`DELETE FROM ${table} WHERE match = $1 AND seq > $2`, [match, to]);
+    if (to === 0) await direct.query("DELETE FROM matches WHERE id = $1", [match]);
+    proxy.reset();
+    proxy.heal();
+  }
+
+  async function pair(url: string): Promise<[Guest, Guest]> {
+    return [await Guest.arrive(url, "Ann"), await Guest.arrive(url, "Bob")];
+  }
+
+  test("everybody is shown what is left, and plays on from there: the log has no hole", async () => {
+    const setup = await setUp();
+    const { server } = setup;
+    const people = await pair(server.url);
+    const { id } = await seated(people, { game: "metropolia" });
+    const before = new Game(people, id);
+    await before.play(9);
+    const left = before.acknowledged.slice(0, 6);
+    const last = left.at(-1);
+    const shown = people.map((guest) => guest.next("sync", ({ seq }) => seq === last));
+    await fallBack(setup, id, last ?? 0);
+    await Promise.all(shown);
+    const again: [Guest, Guest] = [people[0].again(), people[1].again()];
+    for (const guest of again) await (await guest.connect()).watch(id);
+    const after = new Game(again, id);
+    await after.play(6);
+    const log = await server.services.store.matches.entries(id, 0);
+    expect(log.map(({ seq }) => seq)).toEqual(log.map((_, index) => index + 1));
+    expect(log.flatMap((entry) => (entry.kind === "move" ? [entry.seq] : []))).toEqual([
+      ...left,
+      ...after.acknowledged,
+    ]);
+    for (const guest of [...people, ...again]) guest.leave();
+    await setup.close();
+  });
+
+  test("a move that comes at once is not made: it was chosen on what is no more", async () => {
+    const setup = await setUp();
+    const { server } = setup;
+    const people = await pair(server.url);
+    const { id } = await seated(people, { game: "metropolia" });
+    const before = new Game(people, id);
+    await before.play(9);
+    const mover = people.find((guest) => (standing(guest, id).position.options ?? []).length > 0) ?? people[0];
+    const { seq, position } = standing(mover, id);
+    await fallBack(setup, id, before.acknowledged[5] ?? 0);
+    const act = { do: "act", seq, move: position.options?.[0] ?? "" } as const;
+    for (let told = ""; told !== "stale"; ) {
+      told = why(await mover.socket?.command(id, act));
+      expect(told).toMatch(/^(stale|no-storage)$/);
+    }
+    const log = await server.services.store.matches.entries(id, 0);
+    expect(log.at(-1)?.seq).toBe(before.acknowledged[5]);
+    for (const guest of people) guest.leave();
+    await setup.close();
+  });
+
+  test("a match that it does not know is known to nobody, and every other one goes on", async () => {
+    const setup = await setUp();
+    const { server } = setup;
+    const people = await pair(server.url);
+    const { id } = await seated(people, { game: "metropolia" });
+    const game = await Game.begin(server.url);
+    await game.play(2);
+    const { seq, position } = standing(people[0], id);
+    await fallBack(setup, id, 0);
+    const act = { do: "act", seq, move: position.options?.[0] ?? "" } as const;
+    await expect.poll(async () => why(await people[0].socket?.command(id, act))).toBe("unknown-match");
+    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(200);
+    await game.play(4);
+    await game.inspect(server);
+    game.end();
+    for (const guest of people) guest.leave();
+    await setup.close();
+  });
 });
 
 describe("when the answer to a commit is lost", () => {

@@ -65,9 +65,15 @@ export class Audience {
     for (const { frame } of delayed) this.toSpectators(frame);
   }
 
-  close(): void {
+  /** What was kept back is not to be seen any more. */
+  forgetDelayed(): void {
     clearTimeout(this.timer);
+    this.timer = undefined;
     this.delayed = [];
+  }
+
+  close(): void {
+    this.forgetDelayed();
     this.watchers.clear();
   }
 

@@ -153,6 +153,20 @@ export class Broadcast {
     return this.remote.together({ here: [], spectators: 0 }).here.includes(seat);
   }
 
+  /** What has been told no longer holds: everybody is shown the match as it stands now. */
+  startOver(): void {
+    const { match, audience } = this;
+    this.trim();
+    audience.forgetDelayed();
+    this.delayedSpectators.release();
+    this.chat.startOver().catch(this.services.failed);
+    for (const watcher of audience.watchers) {
+      watcher.seat = this.viewerOf(watcher.person, watcher.wanted);
+      const { seq } = match.state;
+      void this.resync(watcher).then((seen = seq) => this.keepShowing(watcher, seen, seq));
+    }
+  }
+
   /** Another process says who watches there. */
   receivePresence(node: string, present: Present): void {
     if (this.remote.update(node, present, this.services.now())) this.sendPresence(this.present());

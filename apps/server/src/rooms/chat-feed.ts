@@ -33,6 +33,13 @@ export class ChatFeed {
     this.sent = undefined;
   }
 
+  /** Lines that were sent may be no more: what is said from now on will be sent. */
+  startOver(): Promise<void> {
+    return this.queue.run(async () => {
+      if (this.sent !== undefined) this.sent = await this.source.newest();
+    });
+  }
+
   /** A line was said here. Others, said elsewhere, may come before it. */
   said(line: ChatMessage): Promise<void> {
     return this.queue.run(async () => {

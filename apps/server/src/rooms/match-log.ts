@@ -1,8 +1,10 @@
 import type { Game } from "@tabletown/kernel";
 import type { MatchChange, MatchRow } from "../stores/matches.ts";
 import type { Statement } from "../stores/sql.ts";
+import { holds } from "./attempt.ts";
 import { botToAct, consequences } from "./consequences.ts";
 import type { MatchEntry, NewEntry } from "./entry.ts";
+import { readLog, stateFromKept } from "./kept-log.ts";
 import type { LiveMatch, ReadonlyMatch } from "./live-match.ts";
 import { advance, type EarlierPosition, type MatchState, type MoveEffect, playMove } from "./match-state.ts";
 import { positionAfter } from "./move-history.ts";
@@ -20,6 +22,8 @@ const DECISIVE: ReadonlySet<NewEntry["kind"]> = new Set(["start", "undo", "end"]
 export interface LoadedMatch extends ReadonlyMatch {
   /** The entry that its last snapshot was taken at. */
   readonly saved: number;
+  /** How often connections to the database had broken before. */
+  readonly breaks: number;
   readonly alerts: readonly string[];
 }
 
@@ -40,6 +44,9 @@ export class MatchLog implements LiveMatch {
   private readonly services: LogServices;
   private readonly told: Told;
   private saved: number;
+  private breaks: number;
+  /** The newest entry, where it was written or read since the match was loaded. */
+  private last: MatchEntry | undefined;
   /** When lists last learned of it. */
   private listedAt = 0;
   /** The time of the newest entry, as far as it is known. */
@@ -48,18 +55,24 @@ export class MatchLog implements LiveMatch {
   private holdsBots = false;
 
   /** `told` hears of every entry as soon as the state has it. */
-  constructor(services: LogServices, { row, game, state, saved }: LoadedMatch, told: Told) {
+  constructor(services: LogServices, { row, game, state, saved, breaks }: LoadedMatch, told: Told) {
     this.services = services;
     this.row = row;
     this.game = game;
     this.current = state;
     this.saved = saved;
+    this.breaks = breaks;
     this.newest = state.clock?.from ?? 0;
     this.told = told;
   }
 
   get state(): MatchState {
     return this.current;
+  }
+
+  /** Connections have broken since it was last read: the database may have been replaced by one that lacks the end of it. */
+  get doubtful(): boolean {
+    return this.breaks !== this.services.store.database.breaks();
   }
 
   log(after = 0): Promise<MatchEntry[]> {
@@ -99,6 +112,7 @@ export class MatchLog implements LiveMatch {
     if (keep) this.saved = seq;
     if (fresh) this.listedAt = at;
     this.newest = at;
+    this.last = entries.at(-1);
     this.current = next;
     this.holdsBots = botToAct(next);
     this.told(entries, effect);
@@ -109,19 +123,48 @@ export class MatchLog implements LiveMatch {
     this.holdsBots = false;
   }
 
-  /** Reads what others have written after our last entry, and tells it. */
-  async readOn(): Promise<readonly MatchEntry[]> {
+  /**
+   * Reads what others have written after our last entry, and tells it. In doubt, whether that is still there as well:
+   * where it is not, the match stands from now on where the log says, if there still is one.
+   */
+  async readOn(inDoubt: boolean): Promise<readonly MatchEntry[] | "elsewhere" | "nowhere"> {
     const { row, game } = this;
-    const entries = await this.log(this.state.seq);
+    const { seq } = this.state;
+    const breaks = this.services.store.database.breaks();
+    const log = await this.log(inDoubt ? seq - 1 : seq);
+    if (inDoubt && !this.isIn(log)) return this.startOver();
+    this.breaks = breaks;
+    const entries = inDoubt ? log.slice(1) : log;
     if (entries.length > 0) this.disown();
     for (const entry of entries) {
       const effect = entry.kind === "move" ? playMove(game, this.state.position, entry) : undefined;
       const earlier = entry.kind === "undo" ? await this.before(entry.seq, entry.to) : undefined;
       this.current = advance(game, row.settings.time, this.state, entry, effect ?? earlier);
       this.newest = entry.at;
+      this.last = entry;
       this.told([entry], effect);
     }
     return entries;
+  }
+
+  /** Whether a log goes on from where the match stands here. */
+  private isIn(log: readonly MatchEntry[]): boolean {
+    return this.last === undefined ? log[0]?.seq === this.state.seq : holds(log, [this.last]);
+  }
+
+  private async startOver(): Promise<"elsewhere" | "nowhere"> {
+    const { row, game, services } = this;
+    const breaks = services.store.database.breaks();
+    const kept = await readLog(services.store.matches, row.id);
+    if (kept.saved === undefined && kept.log.length === 0) return "nowhere";
+    this.current = stateFromKept(game, row.settings.time, kept);
+    this.saved = kept.saved?.seq ?? 0;
+    this.breaks = breaks;
+    this.last = undefined;
+    this.newest = this.current.clock?.from ?? 0;
+    this.listedAt = 0;
+    this.disown();
+    return "elsewhere";
   }
 
   /** The state after some entries that are about to be written; where one of them takes moves back, the log tells which. */

@@ -53,12 +53,14 @@ export class Room implements LiveMatch {
   touched: number;
   /** No longer among the matches in memory: who still holds it asks for the match anew. */
   forgotten = false;
+  /** The database no longer knows the match: it has been replaced by one that never did. */
+  gone = false;
   private readonly matchLog: MatchLog;
   private readonly services: RoomServices;
   private readonly queue = new Queue();
   /** Made when the log is found to be long. */
   private shares: LogShares | undefined;
-  /** The database did not answer: what it holds has to be looked up before going on. */
+  /** The database did not answer. */
   private doubtful = false;
   /** When it was last written down that somebody waits here. */
   private attended = 0;
@@ -206,8 +208,9 @@ export class Room implements LiveMatch {
     let attempted: Attempt | undefined;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       try {
-        if (this.doubtful) {
+        if (this.isDoubtful) {
           const found = await this.readOn();
+          if (this.gone) return refuse("unknown-match");
           // What is there may be our own, and with it a bot's turn that nobody else thinks about.
           this.wakeBots();
           if (attempted !== undefined && holds(found, attempted.entries)) return this.done(attempted);
@@ -244,11 +247,22 @@ export class Room implements LiveMatch {
     return success({ seq });
   }
 
+  /** What the database holds has to be looked up before going on. */
+  private get isDoubtful(): boolean {
+    return this.doubtful || this.matchLog.doubtful;
+  }
+
   /** Reads what others have written, and tells it. Their bots' turns they play themselves. */
   private async readOn(): Promise<readonly MatchEntry[]> {
-    const entries = await this.matchLog.readOn();
+    const read = await this.matchLog.readOn(this.isDoubtful);
+    this.gone = read === "nowhere";
+    if (read === "nowhere") return [];
     this.doubtful = false;
-    return entries;
+    if (read !== "elsewhere") return read;
+    this.shares = undefined;
+    this.broadcast.startOver();
+    this.wakeBots();
+    return [];
   }
 
   /** What stands in the log has happened, even if it cannot be shown. */

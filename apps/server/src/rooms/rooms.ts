@@ -3,10 +3,9 @@ import type { Problem } from "@tabletown/protocol";
 import type { BusMessage } from "../bus.ts";
 import type { Games } from "../games.ts";
 import { StoreFault } from "../stores/sql.ts";
-import { stateFromLog, stateFromWholeLog } from "./replay-log.ts";
+import { readLog, stateFromKept } from "./kept-log.ts";
 import { Room } from "./room.ts";
 import type { RoomServices } from "./room-services.ts";
-import { readSnapshot } from "./snapshot.ts";
 
 /** Matches whose logs are read at once after a break. */
 const CATCHING_UP = 4;
@@ -82,9 +81,16 @@ export class Rooms {
     const rooms = this.loaded.entries();
     const next = async (): Promise<void> => {
       for (const [match, room] of rooms) {
-        await room.catchUp();
-        await room.broadcast.chat.catchUp();
-        if (!room.broadcast.empty) this.services.announce(match, { what: "who", node: this.services.node });
+        try {
+          await room.catchUp();
+          await room.broadcast.chat.catchUp();
+        } catch (error) {
+          if (error instanceof StoreFault) throw error;
+          // One match that cannot be shown keeps nobody from hearing of all others.
+          this.services.failed(error);
+        }
+        if (room.gone) this.forget(match);
+        else if (!room.broadcast.empty) this.services.announce(match, { what: "who", node: this.services.node });
       }
     };
     await Promise.all(Array.from({ length: CATCHING_UP }, next));
@@ -136,15 +142,13 @@ export class Rooms {
       const { time } = row.settings;
       // What is written while the log is read is heard of.
       await this.services.follow(match);
-      const saved = readSnapshot(await store.matches.snapshot(match));
-      const log = await store.matches.entries(match, saved?.seq ?? 0);
-      // A snapshot only spares the way there: without one the whole log is played again.
-      const state = await this.games.guarded(row.game, async () =>
-        success(saved === undefined ? stateFromWholeLog(game, time, log) : stateFromLog(game, time, saved, log)),
-      );
+      const breaks = store.database.breaks();
+      const kept = await readLog(store.matches, match);
+      const state = await this.games.guarded(row.game, async () => success(stateFromKept(game, time, kept)));
       if (!state.ok) return state;
       const alerts = await store.channels.alerted(match);
-      const room = new Room(this.services, { row, game, state: state.value, saved: saved?.seq ?? 0, alerts });
+      const saved = kept.saved?.seq ?? 0;
+      const room = new Room(this.services, { row, game, state: state.value, saved, breaks, alerts });
       this.loaded.set(match, room);
       room.wakeBots();
       return success(room);

@@ -21,11 +21,13 @@ export async function openPostgres(url: string, settings: { readonly connections
     // Times in milliseconds and sequence numbers fit a double exactly.
     types: { getTypeParser: (oid, format) => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) },
   });
-  // A connection that breaks is replaced by the pool. Whoever was using it is told by the failing query,
-  // and nobody by the event: without a listener, which the pool only has while nobody uses it, that ends the process.
-  pool.on("error", () => {});
   /** Counts breaks. What one connection has lost, those opened before it may have lost as well, without knowing. */
   let breaks = 0;
+  // A connection that breaks is replaced by the pool. Whoever was using it is told by the failing query, and nobody
+  // by the event, which comes only where it was not in use. Without a listener that ends the process.
+  pool.on("error", () => {
+    breaks++;
+  });
   const openedAfter = new WeakMap<pg.PoolClient, number>();
   pool.on("connect", (client) => {
     client.on("error", () => {});
@@ -75,6 +77,7 @@ export async function openPostgres(url: string, settings: { readonly connections
     suspect() {
       breaks++;
     },
+    breaks: () => breaks,
     close: () => pool.end(),
   };
 }

@@ -65,6 +65,8 @@ export interface Database {
   load(): DatabaseLoad;
   /** The connections opened so far may be dead without having said so: new ones are used from now on. */
   suspect(): void;
+  /** How often connections have broken. What was read before the last time may have been of another server than answers now. */
+  breaks(): number;
   close(): Promise<void>;
 }
 

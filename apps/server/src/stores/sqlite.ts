@@ -42,6 +42,7 @@ export async function openSqlite(file: string, settings: { readonly pages?: numb
       };
     },
     suspect() {},
+    breaks: () => 0,
     async close() {
       await writer.close();
       await reader.close();
