@@ -1,4 +1,10 @@
+import process from "node:process";
 import { Fault } from "./fault.ts";
+
+/** Where a server of this machine is asked, unless somebody says where. */
+export function serverHere(): string {
+  return `http://localhost:${process.env.PORT || 8420}`;
+}
 
 /** The address of a server as somebody has typed it. */
 export function serverAddress(typed: string): URL {

@@ -1,7 +1,7 @@
 import type { CallInput, CallResult, RouteName } from "@tabletown/protocol";
 import { type Command, Option } from "commander";
 import { EXIT, Fault } from "../fault.ts";
-import { serverAddress } from "../server-address.ts";
+import { serverAddress, serverHere } from "../server-address.ts";
 import { conductCommands } from "./admin-conduct.ts";
 import { DATA, secretsOf } from "./serve.ts";
 
@@ -11,9 +11,11 @@ interface Where {
   readonly token?: string;
 }
 
-/** Told by name in the help, and never by its value. */
+/** Told by name in the help, and never by its value; an empty variable stands for none. */
 export function adminToken(): Option {
-  return new Option("--token <token>", "the admin token").env("TABLETOWN_ADMIN_TOKEN");
+  return new Option("--token <token>", "the admin token")
+    .env("TABLETOWN_ADMIN_TOKEN")
+    .argParser((text) => text || undefined);
 }
 
 /** Maintenance of a running server, over its HTTP API. */
@@ -21,7 +23,12 @@ export function adminCommand(program: Command): void {
   const admin = program
     .command("admin")
     .description("look after a running server")
-    .addOption(new Option("--server <url>", "where it runs").env("TABLETOWN_SERVER").default("http://localhost:8420"))
+    .addOption(
+      new Option("--server <url>", "where it runs")
+        .env("TABLETOWN_SERVER")
+        .argParser((text) => text || serverHere())
+        .default(serverHere()),
+    )
     .option("--data <folder>", "its folder, which holds the admin token", DATA)
     .addOption(adminToken());
 

@@ -4,7 +4,7 @@ import type { Command } from "commander";
 import type { Target } from "../doctor/ask.ts";
 import type { Finding } from "../doctor/finding.ts";
 import { EXIT, Fault } from "../fault.ts";
-import { serverAddress } from "../server-address.ts";
+import { serverAddress, serverHere } from "../server-address.ts";
 import { adminToken } from "./admin.ts";
 import { DATA } from "./serve.ts";
 
@@ -39,7 +39,7 @@ async function doctor(address: string | undefined, asked: Asked): Promise<void> 
   const hours = Number(asked.backupAge);
   if (!(hours > 0)) throw new Fault("--backup-age must be a number of hours");
   const ca = asked.ca === undefined ? undefined : certificatesIn(asked.ca);
-  const usual = process.env.PUBLIC_URL || `http://localhost:${process.env.PORT || 8420}`;
+  const usual = process.env.PUBLIC_URL || serverHere();
   const { examine } = await import("../doctor/examine.ts");
   const findings = await examine({
     target: targetOf(address ?? usual, ca),

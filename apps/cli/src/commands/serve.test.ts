@@ -38,8 +38,8 @@ interface Run {
   said(pattern: RegExp): Promise<string>;
 }
 
-/** Settings that come from the environment alone. */
-const SETTINGS = { TABLETOWN_METRICS_TOKEN: "for-prometheus", TABLETOWN_LOGLEVEL: "debug" };
+/** Settings that come from the environment alone; one that is empty is none. */
+const SETTINGS = { TABLETOWN_METRICS_TOKEN: "for-prometheus", TABLETOWN_LOGLEVEL: "debug", TABLETOWN_DATA: "" };
 
 /** What does its work and ends need not be a process of its own. */
 const here = (...words: readonly string[]): Promise<Ended> => runHere(folder, words);
@@ -47,7 +47,7 @@ const here = (...words: readonly string[]): Promise<Ended> => runHere(folder, wo
 function tabletown(...words: string[]): Run {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const env = { ...inherited, ...SETTINGS };
-  const child = spawn(process.execPath, ["--conditions=source", "--no-warnings", BIN, ...words], { env });
+  const child = spawn(process.execPath, ["--conditions=source", "--no-warnings", BIN, ...words], { env, cwd: folder });
   children.add(child);
   let output = "";
   let heard = (): void => {};
@@ -105,10 +105,13 @@ test("a server is started, looked after, backed up, stopped and restored elsewhe
   const second = await tabletown("serve", "--port", "0", "--data", data).ended;
   expect(second).toMatchObject({ code: 2, output: expect.stringContaining("another Tabletown") });
 
+  const unnamed = await tabletown("backup").ended;
+  expect(unnamed).toMatchObject({ code: 2, output: ".tabletown is not the folder of a server\n" });
   const file = join(folder, "backup.gz");
   expect((await here("backup", "--data", data, "--to", file)).code).toBe(0);
   first.child.kill("SIGTERM");
-  expect((await first.ended).code).toBe(0);
+  // Where it listened to this machine alone, nobody was told to come from elsewhere.
+  expect(await first.ended).toMatchObject({ code: 0, output: expect.not.stringContaining("on the network") });
 
   // A file that was cut off in transit: nothing of it arrives, and the program does not hang.
   const whole = readFileSync(file);
@@ -126,7 +129,8 @@ test("a server is started, looked after, backed up, stopped and restored elsewhe
   const again = await third.said(/(http:\/\/localhost:\d+)/);
   const mine = await fetch(`${again}/api/matches?list=mine`, { headers: { cookie } });
   expect(await mine.json()).toMatchObject({ matches: [{ id }] });
-  third.child.kill("SIGTERM");
+  // Its terminal is closed.
+  third.child.kill("SIGHUP");
   expect((await third.ended).code).toBe(0);
 });
 

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { isIPv6 } from "node:net";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
@@ -8,11 +9,15 @@ import type { Command } from "commander";
 import { EXIT, Fault } from "../fault.ts";
 import type { ProgramFiles } from "../program-files.ts";
 
-export const DATA = process.env.TABLETOWN_DATA ?? ".tabletown";
+export const DATA = process.env.TABLETOWN_DATA || ".tabletown";
 
-/** What asks a server to leave. Windows has no SIGTERM: there a console is interrupted, or closed. */
+/** What asks a server to leave; the last when its terminal is closed. Windows has no SIGTERM. */
 const LEAVING: readonly NodeJS.Signals[] =
-  process.platform === "win32" ? ["SIGINT", "SIGBREAK", "SIGHUP"] : ["SIGTERM", "SIGINT"];
+  process.platform === "win32" ? ["SIGINT", "SIGBREAK", "SIGHUP"] : ["SIGTERM", "SIGINT", "SIGHUP"];
+
+/** What stands for every network of the machine, and for none but itself. */
+const EVERYWHERE: readonly string[] = ["0.0.0.0", "::"];
+const HERE_ALONE: readonly string[] = ["127.0.0.1", "localhost"];
 
 export function serveCommand(program: Command, files: ProgramFiles): void {
   const serving = program
@@ -40,7 +45,7 @@ async function serve(asked: Readonly<Record<string, string | boolean>>, files: P
   if (!read.ok) throw new Fault(read.problem.join("\n"));
   const settings = { data: DATA, ...read.value };
   // Loaded here, so that other commands start without it.
-  const { startServer } = await import("@tabletown/server");
+  const { startServer, USUAL_CONFIG } = await import("@tabletown/server");
   const server = await startServer({
     ...settings,
     webRoot: files.page,
@@ -52,8 +57,9 @@ async function serve(asked: Readonly<Record<string, string | boolean>>, files: P
   const left = new Promise<void>((resolve) => {
     for (const signal of LEAVING) process.once(signal, resolve);
   });
-  console.log(`Tabletown is open: http://localhost:${server.port}`);
-  for (const address of localAddresses()) console.log(`  on the network:  http://${address}:${server.port}`);
+  const [nearest, ...others] = addressesOf(settings.host ?? USUAL_CONFIG.host);
+  console.log(`Tabletown is open: http://${nearest}:${server.port}`);
+  for (const address of others) console.log(`  on the network:  http://${address}:${server.port}`);
   if (settings.publicUrl !== undefined) console.log(`  from outside:    ${settings.publicUrl}`);
   console.log(`  matches are in:  ${settings.databaseUrl === undefined ? settings.data : "PostgreSQL"}`);
   if (!existsSync(join(files.page, "index.html"))) {
@@ -61,6 +67,13 @@ async function serve(asked: Readonly<Record<string, string | boolean>>, files: P
   }
   await left;
   await server.close();
+}
+
+/** Under which addresses a server is found that listens where it was asked to: the first from this machine. */
+function addressesOf(host: string): string[] {
+  if (EVERYWHERE.includes(host)) return ["localhost", ...localAddresses()];
+  if (HERE_ALONE.includes(host)) return ["localhost"];
+  return [isIPv6(host) ? `[${host}]` : host];
 }
 
 /** Addresses under which other devices on the network find this machine. */
