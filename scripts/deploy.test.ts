@@ -160,6 +160,45 @@ test("the units run commands that there are", () => {
   }
 });
 
+test.skipIf(process.platform === "win32")(
+  "beside the service `tabletown` runs as it does: same program, user and data folder, and its settings as systemd reads them",
+  () => {
+    const unit = readFileSync("deploy/systemd/tabletown.service", "utf8");
+    const script = readFileSync("deploy/systemd/tabletown", "utf8");
+    const [, user, root, node, place] =
+      /^User=(.*)$[\s\S]*^WorkingDirectory=(.*)$[\s\S]*^ExecStart=(.*) (apps\/\S+) serve$/m.exec(unit) ?? [];
+    expect(script).toContain(`--reuid=${user} --regid=${user} --init-groups`);
+    expect(script).toContain(`${node} ${root}/${place} "$@"`);
+    const settings = join(folder, "tabletown.env");
+    writeFileSync(
+      settings,
+      `${readFileSync("deploy/systemd/tabletown.env.example", "utf8")}
+DATABASE_URL="postgres://me:a&b$c@host/name?sslmode=require"
+TABLETOWN_HOST='10.0.0.7'
+TABLETOWN_METRICS_TOKEN=two words`,
+    );
+    const copy = join(folder, "tabletown");
+    writeFileSync(
+      copy,
+      script
+        .replace("/etc/tabletown/tabletown.env", settings)
+        .replace('"$(id -u)" != 0', "a = b")
+        .replace(/exec setpriv [\s\S]*$/, "exec env"),
+    );
+    const lines = run("sh", [copy]).split("\n");
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        "TABLETOWN_DATA=/var/lib/tabletown",
+        "PUBLIC_URL=https://games.example.org",
+        "DATABASE_URL=postgres://me:a&b$c@host/name?sslmode=require",
+        "TABLETOWN_HOST=10.0.0.7",
+        "TABLETOWN_METRICS_TOKEN=two words",
+      ]),
+    );
+    expect(/^Environment=TABLETOWN_DATA=(.*)$/m.exec(unit)?.[1]).toBe("/var/lib/tabletown");
+  },
+);
+
 test.skipIf(!present("systemd-analyze"))(
   "systemd takes the units, and finds little to attack (needs systemd-analyze)",
   () => {
