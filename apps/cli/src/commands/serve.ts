@@ -15,6 +15,9 @@ export const DATA = process.env.TABLETOWN_DATA || ".tabletown";
 const LEAVING: readonly NodeJS.Signals[] =
   process.platform === "win32" ? ["SIGINT", "SIGBREAK", "SIGHUP"] : ["SIGTERM", "SIGINT", "SIGHUP"];
 
+/** Afterwards it waits for a database that does not answer. Whoever stops services ends them after 30 seconds. */
+const LEAVES_WITHIN = 20_000;
+
 /** What stands for every network of the machine, and for none but itself. */
 const EVERYWHERE: readonly string[] = ["0.0.0.0", "::"];
 const HERE_ALONE: readonly string[] = ["127.0.0.1", "localhost"];
@@ -66,7 +69,12 @@ async function serve(asked: Readonly<Record<string, string | boolean>>, files: P
     console.error("Its page has not been built: only programs can play here. `npm start` in the repository builds it.");
   }
   await left;
-  await server.close();
+  const late = new Promise<"late">((resolve) => setTimeout(resolve, LEAVES_WITHIN, "late").unref());
+  if ((await Promise.race([server.close(), late])) !== "late") return;
+  console.error(
+    "Something is still under way, as where the database does not answer. It is left; nobody was told that it was done.",
+  );
+  process.exit(EXIT.refused);
 }
 
 /** Under which addresses a server is found that listens where it was asked to: the first from this machine. */
