@@ -7,6 +7,9 @@ type Call = <N extends RouteName>(
   asked: CallInput<N>,
 ) => Promise<Extract<CallResult<N>, { ok: true }>["value"]>;
 
+/** Days for which somebody may be silenced. */
+const LONGEST = 3_650;
+
 /** What people have reported, and what can be done about it. */
 export function conductCommands(admin: Command, call: Call): void {
   admin
@@ -39,7 +42,8 @@ export function conductCommands(admin: Command, call: Call): void {
     .description("somebody may not write to others for a time, and is told why")
     .option("--days <n>", "for how long; 0 lets them write again", "7")
     .action(async (person: string, text: string | undefined, { days }: { days: string }) => {
-      if (!/^\d{1,4}$/.test(days)) throw new Fault(`--days takes a whole number from 0 to 3650, not "${days}"`);
+      if (!/^\d{1,4}$/.test(days) || Number(days) > LONGEST)
+        throw new Fault(`--days takes a whole number from 0 to ${LONGEST}, not "${days}"`);
       const body = { days: Number(days), ...(text !== undefined && { text }) };
       await call("adminSilence", { params: { person }, body });
       console.log(Number(days) === 0 ? `${person} may write again` : `${person} may not write for ${days} days`);

@@ -1,4 +1,4 @@
-import type { CallInput, CallResult, RouteName } from "@tabletown/protocol";
+import type { CallInput, CallResult, Problem, RouteName } from "@tabletown/protocol";
 import { type Command, Option } from "commander";
 import { EXIT, Fault } from "../fault.ts";
 import { serverAddress, serverHere } from "../server-address.ts";
@@ -16,6 +16,15 @@ export function adminToken(): Option {
   return new Option("--token <token>", "the admin token")
     .env("TABLETOWN_ADMIN_TOKEN")
     .argParser((text) => text || undefined);
+}
+
+/** What is said elsewhere to somebody who looks at a page, for somebody who types commands. */
+function refusalText({ code, detail = "" }: Problem, server: string): string | undefined {
+  if (code === "forbidden") return `${server} has another admin token: it is in secrets.json in its data folder`;
+  if (code === "unknown-match") return "there is no such match; `tabletown admin list` shows their ids";
+  if (code !== "bad-message") return undefined;
+  if (!detail.startsWith("params:")) return `that cannot be done: ${detail}`;
+  return "that is no id; `tabletown admin people`, `list` and `reports` show them";
 }
 
 /** Maintenance of a running server, over its HTTP API. */
@@ -44,18 +53,18 @@ export function adminCommand(program: Command): void {
       throw new Fault(`there is no admin token in ${data}; name the folder with --data, or give --token`);
     const client = httpClient({ base, headers: () => ({ authorization: `Bearer ${key}` }) });
     const answer = await client.call(name, asked);
-    if (!answer.ok)
-      throw new Fault(
-        `${problemText("en", answer.problem.code)} (${answer.problem.detail ?? answer.problem.code})`,
-        EXIT.refused,
-      );
+    if (!answer.ok) {
+      const { code, detail } = answer.problem;
+      const told = refusalText(answer.problem, base) ?? `${problemText("en", code)} (${detail ?? code})`;
+      throw new Fault(told, EXIT.refused);
+    }
     return answer.value as Extract<CallResult<N>, { ok: true }>["value"];
   };
 
   admin
     .command("list")
     .description("matches, newest first")
-    .option("--status <status>", "lobby, playing, over or closed")
+    .addOption(new Option("--status <status>", "those alone").choices(["lobby", "playing", "over", "closed"]))
     .option("--json", "print JSON")
     .action(async ({ status, json }: { status?: "lobby" | "playing" | "over" | "closed"; json?: boolean }) => {
       const { matches } = await call("adminMatches", { query: status === undefined ? {} : { status } });

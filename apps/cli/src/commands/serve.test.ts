@@ -102,6 +102,15 @@ test("a server is started, looked after, backed up, stopped and restored elsewhe
 
   const listed = await here("admin", "--server", url, "--data", data, "list");
   expect(listed.out).toContain(id);
+  const admin = (...words: readonly string[]) => here("admin", "--server", url, "--data", data, ...words);
+  for (const [words, code, sentence] of [
+    [["ban", "Ann"], 1, "^that is no id; `tabletown admin people`.*\n$"],
+    [["close", "nosuchmatch"], 1, "^there is no such match; `tabletown admin list`.*\n$"],
+    [["--token", "of-somebody", "list"], 1, "has another admin token: it is in secrets\\.json"],
+    [["list", "--status", "open"], 2, "Allowed choices are lobby, playing, over, closed"],
+    [["silence", "personann", "--days", "5000"], 2, "^--days takes a whole number from 0 to 3650"],
+  ] as const)
+    expect(await admin(...words)).toMatchObject({ code, err: expect.stringMatching(sentence) });
   const second = await tabletown("serve", "--port", "0", "--data", data).ended;
   expect(second).toMatchObject({ code: 2, output: expect.stringContaining("another Tabletown") });
 
