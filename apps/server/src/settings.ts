@@ -67,7 +67,11 @@ export const SETTINGS: readonly ServerSetting[] = [
   setting("limits.read", ALLOWANCE, "requests that read, per address and per session"),
   setting("limits.write", ALLOWANCE, "requests that change something"),
   setting("limits.heavy", ALLOWANCE, "requests that cost much: records, looking back, backups"),
-  setting("limits.secret", ALLOWANCE, "requests that try a passphrase or a code"),
+  setting(
+    "limits.secret",
+    ALLOWANCE,
+    "requests that try a passphrase or a code, that of an invitation too, and new guests",
+  ),
   setting("limits.guess", ALLOWANCE, "attempts to sign in to one account, from wherever they come"),
   setting("limits.command", ALLOWANCE, "commands, per connection"),
   setting("limits.chat", ALLOWANCE, "chat messages, per connection"),
