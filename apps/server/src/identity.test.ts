@@ -178,6 +178,7 @@ test("the admin lists, closes, bans and backs up; nobody else does", async () =>
   expect((await admin(`matches/${id}/close`, "POST")).status).toBe(200);
   await over;
   expect((await admin(`matches/${id}/close`, "POST")).status).toBe(409);
+  expect((await admin("bans/nobodyofthatid", "DELETE")).status).toBe(404);
   expect((await admin(`bans/${zed.person}`, "DELETE")).status).toBe(200);
   expect(why((await zed.call("me", {})) as never)).toBe("done");
   const { file, rows } = await (await admin("backup", "POST")).json();

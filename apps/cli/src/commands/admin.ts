@@ -21,6 +21,7 @@ export function adminToken(): Option {
 /** What is said elsewhere to somebody who looks at a page, for somebody who types commands. */
 function refusalText({ code, detail = "" }: Problem, server: string): string | undefined {
   if (code === "forbidden") return `${server} has another admin token: it is in secrets.json in its data folder`;
+  if (code === "not-found") return "there is nobody, or nothing, of that id";
   if (code === "unknown-match") return "there is no such match; `tabletown admin list` shows their ids";
   if (code !== "bad-message") return undefined;
   if (!detail.startsWith("params:")) return `that cannot be done: ${detail}`;

@@ -105,6 +105,7 @@ test("a server is started, looked after, backed up, stopped and restored elsewhe
   const admin = (...words: readonly string[]) => here("admin", "--server", url, "--data", data, ...words);
   for (const [words, code, sentence] of [
     [["ban", "Ann"], 1, "^that is no id; `tabletown admin people`.*\n$"],
+    [["unban", "nobodyofthatid"], 1, "^there is nobody, or nothing, of that id\\n$"],
     [["close", "nosuchmatch"], 1, "^there is no such match; `tabletown admin list`.*\n$"],
     [["--token", "of-somebody", "list"], 1, "has another admin token: it is in secrets\\.json"],
     [["list", "--status", "open"], 2, "Allowed choices are lobby, playing, over, closed"],

@@ -56,6 +56,7 @@ export function adminHandlers(services: Services): Mine {
       return success({});
     },
     async adminUnban({ params }) {
+      if ((await store.people.find(params.person)) === undefined) return failure({ code: "not-found" });
       await people.ban(params.person, false);
       return success({});
     },
