@@ -26,6 +26,8 @@ function open(): void {
   if (!readOnly) {
     chmodSync(file, 0o600);
     database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 2000");
+    // What is deleted is overwritten.
+    database.exec("PRAGMA secure_delete = ON");
     if (pages !== undefined) database.exec(`PRAGMA max_page_count = ${pages}`);
   }
   database.exec("PRAGMA cache_size = -16000");

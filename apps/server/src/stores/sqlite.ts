@@ -44,8 +44,9 @@ export async function openSqlite(file: string, settings: { readonly pages?: numb
     suspect() {},
     breaks: () => 0,
     async close() {
-      await writer.close();
+      // Whoever writes is the last to leave, and takes the journal into the file: it holds what has been deleted since.
       await reader.close();
+      await writer.close();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -10,7 +10,7 @@ import { type MatchChange, type MatchRow, type SummaryColumns, seatedStatement }
 import { migrate, NEWEST_SCHEMA, schemaVersion, TABLES } from "./migrations.ts";
 import { pageStart } from "./page-start.ts";
 import { openPostgres } from "./postgres.ts";
-import { type Database, StoreFault, sql } from "./sql.ts";
+import { type Database, type Statement, StoreFault, sql } from "./sql.ts";
 import { openSqlite } from "./sqlite.ts";
 import { resultStatement } from "./statistics.ts";
 import { type Store, storeOn } from "./store.ts";
@@ -419,4 +419,23 @@ describe.each(DATABASES)("%s", (_name, open) => {
     await expect(restore(other, file)).rejects.toMatchObject({ code: "not-empty" });
     await other.close();
   });
+});
+
+test("what was deleted or written over is in no file of the embedded database once it is closed", async () => {
+  const place = folder();
+  const database = await openSqlite(join(place, "test.db"));
+  await migrate(database);
+  // A short row within a page, and one that takes pages of its own.
+  const mute = (person: string): Statement => sql`INSERT INTO mutes (person, muted) VALUES (${person}, 'b')`;
+  const [short, long] = ["Vera Vanishing ", "Wanda Withdrawn ".repeat(1_000)];
+  await database.write([...Array.from({ length: 50 }, (_, n) => mute(`somebody ${n}`)), mute(short), mute(long)]);
+  // Whoever reads has it open as well.
+  expect(await database.read(sql`SELECT muted FROM mutes WHERE person = ${short}`)).toHaveLength(1);
+  await database.write([sql`DELETE FROM mutes WHERE person = ${long}`]);
+  await database.write([sql`UPDATE mutes SET person = 'c' WHERE person = ${short}`]);
+  await database.close();
+  expect(readdirSync(place)).toEqual(["test.db"]);
+  const bytes = readFileSync(join(place, "test.db"), "latin1");
+  expect(bytes).toContain("somebody 49");
+  expect(bytes).not.toMatch(/Vera Vanishing|Wanda Withdrawn/);
 });
