@@ -9,7 +9,10 @@ const POOL = "buildings face down";
 /** Everything hidden, said apart from `view`. SPEC 1.1, 1.2, 3.1 */
 export function secrets(_rules: Ruleset, { stack, players }: State): readonly Secret[] {
   return [
-    ...stack.map((value) => ({ name: "a building in the stack", knownTo: [], value, pool: POOL })),
+    ...stack.map((value, index) => {
+      const depth = stack.length - index;
+      return { name: "a building in the stack", knownTo: [], value, pool: POOL, depth };
+    }),
     ...players.flatMap(({ hand }, seat) =>
       hand.map((value) => ({ name: `a building in the hand of seat ${seat}`, knownTo: [seat], value, pool: POOL })),
     ),
