@@ -174,7 +174,7 @@ test(
     const exercises = page.locator(".saves > li");
     await exercises.first().waitFor();
     const last = (await exercises.count()) - 1;
-    await page.locator(".saves .button-icon").first().press("Enter");
+    await page.locator(".saves .button-icon").last().press("Enter");
     await exercises.nth(last).waitFor({ state: "detached" });
     await page.locator(".saves .button-icon:focus").waitFor();
     await page.locator(".save-link").first().click();

@@ -18,7 +18,7 @@ import {
   tap,
 } from "./context.ts";
 import { whyNotHand } from "./reasons.ts";
-import { cards, handLimit, steps, text } from "./text.ts";
+import { cardsOfMost, handLimit, text } from "./text.ts";
 
 const ORDER = ["brown", "blue", "pink", "grey"] as const;
 
@@ -38,15 +38,13 @@ export function Hand({ context }: { readonly context: BoardContext }): JSX.Eleme
         <Why
           class={`l-limit small ${over ? "minus" : "soft"}`}
           label={say(language, text.hand)}
-          value={`${cards[language](hand.length)}; ${say(language, steps.limit)}: ${limit}`}
+          value={cardsOfMost[language](hand.length, limit)}
           explanation={() => (
             <p>
               {handLimit[language](limit)} <RuleLink number="3.6" />
             </p>
           )}
-        >
-          {cards[language](hand.length)} / {limit}
-        </Why>
+        />
       </header>
       {sorted.length === 0 ? (
         <p class="soft">{say(language, text.noCards)}</p>

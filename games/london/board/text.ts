@@ -132,6 +132,13 @@ export const cards: Said<[n: number]> = {
   ru: (n) => counted("ru", n, { one: "карта", few: "карты", many: "карт", other: "карты" }),
 };
 
+/** How many cards are in hand, and how many may stay there. */
+export const cardsOfMost: Said<[n: number, limit: number]> = {
+  en: (n, limit) => `${cards.en(n)} (max. ${limit})`,
+  pl: (n, limit) => `${cards.pl(n)} (maks. ${limit})`,
+  ru: (n, limit) => `${cards.ru(n)} (макс. ${limit})`,
+};
+
 /** After "up to" in Russian. */
 const cardsOf = {
   ru: (n: number): string => counted("ru", n, { one: "карты", few: "карт", many: "карт", other: "карты" }),

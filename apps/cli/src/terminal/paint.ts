@@ -3,11 +3,18 @@ import { styleText } from "node:util";
 
 type Style = Parameters<typeof styleText>[0];
 
-/** Whether a person watches: colours and clearing are for people. */
-export const watched: boolean = process.stdout.isTTY === true;
+/** Whether a person watches: clearing is for people, and so are colours, unless they want none. */
+export function terminalOf(
+  { isTTY }: { readonly isTTY?: boolean },
+  { NO_COLOR }: NodeJS.ProcessEnv,
+): { readonly watched: boolean; readonly coloured: boolean } {
+  const watched = isTTY === true;
+  return { watched, coloured: watched && NO_COLOR === undefined };
+}
 
-/** Colours are for people too, unless they want none. */
-const coloured: boolean = watched && process.env.NO_COLOR === undefined;
+const { watched, coloured } = terminalOf(process.stdout, process.env);
+
+export { watched };
 
 /** Empties the screen, and what can be scrolled back to. */
 export const CLEAR = "\u001b[2J\u001b[3J\u001b[H";
