@@ -282,6 +282,36 @@ test("days per move do not start anew for whoever gets up, or is late, and comes
   expect(ann.last("table")?.clocks?.left[0]).toBe(0);
 });
 
+test("whoever was late has half a minute for what they take back from the bot, and the days of the next choice", async () => {
+  const people = await arrive("Ann", "Bob");
+  const [ann, bob] = people as [Guest, Guest];
+  const day = 86_400_000;
+  const { id } = await seated(people, { game: "metropolia", time: { kind: "days", days: 2 } });
+  clock.now += 2 * day;
+  await server.scheduler.runDue();
+  await expect
+    .poll(async () => {
+      await server.scheduler.runDue();
+      return standing(ann, id).position.toAct;
+    })
+    .toEqual([1]);
+  await doing(ann, id, { do: "return", seat: 0 });
+  await doing(ann, id, { do: "undo", seat: 0, seq: standing(ann, id).seq });
+  // The days of that choice are over: a takeback does not bring them again.
+  expect(standing(ann, id).position.clocks).toMatchObject({ left: [30_000, 2 * day], running: [0] });
+  clock.now += 30_000;
+  await server.scheduler.runDue();
+  await expect
+    .poll(async () => {
+      await server.scheduler.runDue();
+      return standing(ann, id).position.toAct;
+    })
+    .toEqual([1]);
+  await doing(ann, id, { do: "return", seat: 0 });
+  while (standing(bob, id).position.toAct.includes(1)) await move(bob, id, [ann]);
+  expect(standing(ann, id).position.clocks).toMatchObject({ left: [2 * day, expect.any(Number)], running: [0] });
+});
+
 describe("a takeback", () => {
   const again = async (guest: Guest, id: string): Promise<void> => {
     await doing(guest, id, { do: "undo", seq: standing(guest, id).seq });
