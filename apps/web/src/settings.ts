@@ -21,6 +21,8 @@ export interface Settings {
   readonly panel: "beside" | "folded";
   /** By game: what was last played against bots. */
   readonly tables: Readonly<Record<string, LastMatch>>;
+  /** What was chosen for the online table that was opened last. */
+  readonly terms: Readonly<Record<string, string>>;
   /** When those that follow a person to other devices were last chosen. */
   readonly changed: Readonly<Partial<Record<Following, number>>>;
 }
@@ -60,6 +62,7 @@ function stored(): Settings {
     keys: true,
     panel: "beside",
     tables: {},
+    terms: {},
     changed: {},
   };
   try {

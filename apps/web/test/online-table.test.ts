@@ -63,7 +63,7 @@ describe.concurrent("the online table", patience, () => {
     await anna.page.goto(`${server.address}#/new/metropolia`);
     await anna.page.locator(".way", { hasText: "Online table" }).click();
     await pill(anna.page, "2");
-    await anna.page.locator(".pill", { hasText: /^10 min/ }).click();
+    await anna.page.locator(".pill", { hasText: /^10 min \+/ }).click();
     await anna.page.locator("#create").click();
     await anna.page.locator(".qr-code").waitFor();
     await sitDown(bob.page, server.address, (await anna.page.locator(".code").textContent()) ?? "");

@@ -147,6 +147,8 @@ export const MatchInfo = v.object({
   takebacks: v.boolean(),
   agreedDraws: v.boolean(),
   spectators: v.object({ allowed: v.boolean(), delay: v.number() }),
+  /** The match begins as soon as no seat is open. */
+  startWhenFull: v.optional(v.literal(true)),
   /** Published before the first move, so that the seed cannot be changed afterwards. */
   commitment: v.string(),
   /** The seed, once the match is over. */

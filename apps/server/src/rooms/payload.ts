@@ -34,6 +34,7 @@ export function matchInfo({ row, state }: ReadonlyMatch, inside: boolean): Match
     takebacks: settings.takebacks,
     agreedDraws: settings.agreedDraws,
     spectators: settings.spectators,
+    ...(settings.startWhenFull && { startWhenFull: true }),
     commitment: commitmentTo(row.seed),
     ...(isOver(state) && { seed: row.seed }),
     created: row.created,

@@ -13,14 +13,15 @@ export function Asked({ match }: { readonly match: OnlineMatch }): JSX.Element |
   if (ask === undefined) return null;
   const mine = ask.waiting.some((seat) => match.players.value[seat]?.mine);
   const asker = match.players.value[ask.seat]?.mine;
-  const answer = (yes: boolean) => () => match.send({ do: "answer", ask: ask.seq, yes });
+  const answer = (yes: boolean) => () => match.answer(ask, yes);
   const disabled = !connection.isOpen.value;
   return (
     <div class="asked" role="alert">
       <div>
         <p>{questionText(match, ask)}</p>
         {ask.what === "takeback" && <FirstTakenBack match={match} to={ask.to} />}
-        {!mine && <p class="small soft">{t().waitingFor(namesOf(match, ask.waiting))}</p>}
+        {mine && ask.what === "draw" && <p class="small">{tOnline().shareMeans}</p>}
+        {!mine && <p class="small soft">{tOnline().needsConsentOf(namesOf(match, ask.waiting))}</p>}
       </div>
       <div class="button-row">
         {mine && (
@@ -50,7 +51,7 @@ function namesOf(match: OnlineMatch, seats: readonly number[]): string {
 function questionText(match: OnlineMatch, { what, seat, to }: Ask): string {
   const player = match.players.value[seat];
   const name = player?.name ?? "";
-  if (what === "draw") return t().drawAsked(name);
+  if (what === "draw") return player?.mine ? tOnline().shareAskedByMe : tOnline().shareAsked(name);
   if (what === "swap") return t().swapAsked(name);
   const moves = (match.position.value?.move ?? to) - to;
   return player?.mine ? tOnline().takebackAskedByMe(moves) : tOnline().takebackAsked(name, moves);

@@ -10,7 +10,8 @@ import { tOnline } from "./text/index.ts";
 
 /** What was chosen for a table, so that nobody sits down to something else. */
 export function ChosenTerms({ match }: { readonly match: OnlineMatch }): JSX.Element {
-  const { options, time, visibility, accountsOnly, takebacks, onTimeout } = match.info.value;
+  const { options, time, visibility, accountsOnly, takebacks, onTimeout, agreedDraws, spectators, startWhenFull } =
+    match.info.value;
   const words = match.inPlay.words(settings.value.language);
   const specs = optionsThatMatter(match.inPlay.title.optionSpecs, options);
   const chosen = specs.flatMap(({ name }): [string, string][] => {
@@ -22,6 +23,9 @@ export function ChosenTerms({ match }: { readonly match: OnlineMatch }): JSX.Ele
     ...(time.kind === "none" ? [] : [[tOnline().whenTimeIsOut, tOnline().timeouts[onTimeout]] as const]),
     [t().visibility, accountsOnly ? said(texts.accountsOnly) : tOnline().visibilities[visibility]],
     [tOnline().takebacks, tOnline().takebackTerms[takebacks ? "asked" : "free"]],
+    [tOnline().sharing, tOnline().sharingTerms[agreedDraws ? "agreed" : "no"]],
+    [tOnline().watching, tOnline().watchingTerm(spectators.allowed ? spectators.delay : undefined)],
+    [tOnline().beginning, tOnline().startTerms[startWhenFull ? "full" : "host"]],
     ...chosen,
   ];
   return (

@@ -1,10 +1,11 @@
-import { useSignal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
 import type { Pack } from "@tabletown/kernel";
-import type { TimeControl, Visibility } from "@tabletown/protocol";
 import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { labelOf } from "../library.ts";
+import { capital } from "../part/capital.ts";
 import { Choose } from "../part/choose.tsx";
+import { SelectField } from "../part/select-field.tsx";
 import { StartBar } from "../part/start-bar.tsx";
 import { timeText } from "../part/time-text.ts";
 import { said, texts } from "../people/text.ts";
@@ -12,8 +13,20 @@ import { go } from "../route.ts";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
 import { connection, signInSentence } from "./connection.ts";
+import { MoreTerms } from "./more-terms.tsx";
 import { problemWithDetail } from "./problem-detail.ts";
-import { TIMES, VISIBILITIES } from "./table-terms.ts";
+import {
+  DAYS,
+  INCREMENTS,
+  lastTerms,
+  MINUTES,
+  OWN_TIME,
+  rememberTerms,
+  settingsOf,
+  type TableTerms,
+  TIMES,
+  VISIBILITIES,
+} from "./table-terms.ts";
 import { tOnline } from "./text/index.ts";
 
 interface CreateOnlineProps {
@@ -27,7 +40,7 @@ interface CreateOnlineProps {
 /** Opens a table and goes there. Says what went wrong otherwise. */
 async function createMatch(
   { game, seats, options, pack }: CreateOnlineProps,
-  terms: { readonly visibility: Visibility; readonly time: TimeControl; readonly accountsOnly: boolean },
+  terms: TableTerms,
 ): Promise<string | undefined> {
   const problem = await connection.signIn();
   if (problem !== undefined) return signInSentence(problem);
@@ -37,7 +50,7 @@ async function createMatch(
   const others = Array.from({ length: seats - 1 }, () => ({ who: "open" as const }));
   const answer = await connection.http.call("createMatch", {
     body: {
-      ...{ game, options, ...terms },
+      ...{ game, options, ...settingsOf(terms) },
       seats: [{ who: "me", name }, ...others],
       ...(pack !== undefined && { table: pack.table, pack: labelOf(pack) }),
     },
@@ -47,13 +60,16 @@ async function createMatch(
   return undefined;
 }
 
-/** The last questions before a table is opened on the server. */
+/** The last questions before a table is opened on the server. They begin with what was chosen the last time. */
 export function CreateOnline(props: CreateOnlineProps): JSX.Element {
-  const time = useSignal("none");
-  const visibility = useSignal<Visibility>("link");
-  const accountsOnly = useSignal(false);
+  const terms = useSignal(lastTerms());
   const problem = useSignal<string | undefined>(undefined);
   const busy = useSignal(false);
+  const { visibility, accounts, watching } = terms.value;
+  const hints = [
+    tOnline().visibilityHints[visibility],
+    ...(visibility === "public" && watching !== "nobody" ? [tOnline().anyoneWatches] : []),
+  ];
   const create = async (): Promise<void> => {
     if (settings.value.name.trim() === "") {
       problem.value = tOnline().nameMissing;
@@ -61,46 +77,36 @@ export function CreateOnline(props: CreateOnlineProps): JSX.Element {
       return;
     }
     busy.value = true;
-    const control = TIMES.find(([id]) => id === time.value)?.[1] ?? { kind: "none" };
-    problem.value = await createMatch(props, {
-      visibility: visibility.value,
-      time: control,
-      accountsOnly: visibility.value === "public" && accountsOnly.value,
-    });
+    rememberTerms(terms.value);
+    problem.value = await createMatch(props, terms.value);
     busy.value = false;
   };
   return (
     <>
-      <Choose
-        label={t().timeControl}
-        values={TIMES.map(([id, control]) => [id, timeText(control)])}
-        value={time.value}
-        onChange={(value) => {
-          time.value = value;
-        }}
-      />
+      <TimeChoice terms={terms} />
       <Choose
         label={t().visibility}
         values={VISIBILITIES.map((each) => [each, tOnline().visibilities[each]])}
-        value={visibility.value}
+        value={visibility}
         onChange={(value) => {
-          visibility.value = value;
+          terms.value = { ...terms.value, visibility: value };
         }}
+        hint={hints.join(" ")}
       />
-      <p class="small soft">{tOnline().visibilityHints[visibility.value]}</p>
-      {visibility.value === "public" && (
+      {visibility === "public" && (
         <label class="check">
           <input
             type="checkbox"
             id="accounts-only"
-            checked={accountsOnly.value}
+            checked={accounts === "yes"}
             onChange={({ currentTarget }) => {
-              accountsOnly.value = currentTarget.checked;
+              terms.value = { ...terms.value, accounts: currentTarget.checked ? "yes" : "no" };
             }}
           />
           <span>{said(texts.accountsOnly)}</span>
         </label>
       )}
+      <MoreTerms terms={terms} />
       <StartBar>
         {problem.value !== undefined && (
           <p class="lost" role="alert" id="create-problem">
@@ -111,6 +117,59 @@ export function CreateOnline(props: CreateOnlineProps): JSX.Element {
           {t().createTable}
         </Button>
       </StartBar>
+    </>
+  );
+}
+
+/** A few usual ways in which time runs, and any other. */
+function TimeChoice({ terms }: { readonly terms: Signal<TableTerms> }): JSX.Element {
+  const { time, clock, minutes, increment, days } = terms.value;
+  const change = (part: Partial<TableTerms>): void => {
+    terms.value = { ...terms.value, ...part };
+  };
+  const numbers = (values: readonly string[]): [string, string][] => values.map((each) => [each, each]);
+  return (
+    <>
+      <Choose
+        label={t().timeControl}
+        values={[...TIMES.map(([id, control]) => [id, timeText(control)] as const), [OWN_TIME, tOnline().ownTime]]}
+        value={time}
+        onChange={(value) => change({ time: value })}
+      />
+      {time === OWN_TIME && (
+        <fieldset class="own-time">
+          <legend class="unseen">{tOnline().ownTime}</legend>
+          <Choose
+            label={tOnline().clockKind}
+            values={(["live", "days"] as const).map((each) => [each, capital(tOnline().clockKinds[each])])}
+            value={clock}
+            onChange={(value) => change({ clock: value })}
+          />
+          {clock === "live" ? (
+            <div class="button-row">
+              <SelectField
+                label={tOnline().minutesEach}
+                value={minutes}
+                options={numbers(MINUTES)}
+                onChange={(value) => change({ minutes: value as TableTerms["minutes"] })}
+              />
+              <SelectField
+                label={tOnline().secondsAMove}
+                value={increment}
+                options={numbers(INCREMENTS)}
+                onChange={(value) => change({ increment: value as TableTerms["increment"] })}
+              />
+            </div>
+          ) : (
+            <SelectField
+              label={tOnline().daysAMove}
+              value={days}
+              options={numbers(DAYS)}
+              onChange={(value) => change({ days: value as TableTerms["days"] })}
+            />
+          )}
+        </fieldset>
+      )}
     </>
   );
 }

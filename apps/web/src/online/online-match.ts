@@ -1,6 +1,7 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { replaySteps, type Seat, type Standing } from "@tabletown/kernel";
 import type {
+  Ask,
   BotLevel,
   CommandInput,
   CommandReply,
@@ -64,6 +65,8 @@ export class OnlineMatch implements MatchModel {
   readonly whyOver: ReadonlySignal<string | undefined>;
   /** Whether the question is open what is to be taken back. */
   readonly asksToUndo = signal(false);
+  /** Whether the question is open if the victory is to be shared. */
+  readonly asksToShare = signal(false);
   /** Whether it is being asked if we really give up. */
   readonly asksToResign = signal(false);
   readonly history: ReadonlySignal<readonly Moment[]>;
@@ -80,6 +83,8 @@ export class OnlineMatch implements MatchModel {
   readonly #sent: SentMove;
   /** A line of chat that is under way. */
   #said: { readonly text: string; readonly key: string } | undefined;
+  /** The question of ours that was taken back last. */
+  #withdrawn = 0;
   readonly #stopListening: () => void;
   /** The last entry of the log that the server has told of. */
   #heard = 0;
@@ -147,6 +152,14 @@ export class OnlineMatch implements MatchModel {
     };
   }
 
+  /** Where the table allows it, and everybody still plays for themselves: bots share no victory. */
+  get mayShareVictory(): boolean {
+    const { agreedDraws, status, ask, seats } = this.info.value;
+    const me = this.viewer.value;
+    const isOpen = agreedDraws && status === "playing" && ask === undefined;
+    return isOpen && me !== undefined && seats.every(({ bot, resigned }) => bot === undefined && !resigned);
+  }
+
   /** Only among bots: against another person it would not be fair. */
   get hint(): ((asker: Asker) => Promise<readonly WeighedMove[]>) | undefined {
     const me = this.viewer.value;
@@ -160,6 +173,12 @@ export class OnlineMatch implements MatchModel {
     const { spectators, status } = this.info.value;
     const isLate = this.viewer.value === undefined && status === "playing";
     return connection.serverTime() - (isLate ? spectators.delay * 1_000 : 0);
+  }
+
+  /** Says yes or no to what is asked; who has asked takes it back with a no. */
+  answer(question: Ask, yes: boolean): void {
+    if (this.#isMine(question.seat)) this.#withdrawn = question.seq;
+    void this.send({ do: "answer", ask: question.seq, yes });
   }
 
   async send(command: CommandInput): Promise<void> {
@@ -233,6 +252,10 @@ export class OnlineMatch implements MatchModel {
       ...(seat.resigned && { resigned: true }),
       ...(seat.person !== undefined && !this.present.value.includes(index) && { away: true }),
     };
+  }
+
+  #isMine(seat: Seat): boolean {
+    return this.players.value[seat]?.mine === true;
   }
 
   #isSeated(): boolean {
@@ -321,10 +344,16 @@ export class OnlineMatch implements MatchModel {
     this.#sent.connected();
   }
 
-  /** Whoever loses their seat before the match begins is told: the host has given it to others. */
+  /**
+   * Whoever loses their seat before the match begins is told: the host has given it to others. So is who has offered to
+   * share the victory in vain.
+   */
   #setTable(table: MatchInfo): void {
     const wasSeated = this.#isSeated();
+    const { ask } = this.info.value;
     this.info.value = table;
+    const isInVain = ask?.what === "draw" && table.ask?.seq !== ask.seq && table.status === "playing";
+    if (isInVain && this.#isMine(ask.seat) && this.#withdrawn !== ask.seq) this.tell(tOnline().shareRefused);
     if (wasSeated && !this.#isSeated() && table.status === "lobby") this.tell(tOnline().noSeatAnyMore);
   }
 

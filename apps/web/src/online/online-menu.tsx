@@ -55,6 +55,18 @@ function SeatButtons({ match, seat, onClose }: OnlineMenuProps & { readonly seat
           {tOnline().takeBackOpen}
         </Button>
       )}
+      {match.mayShareVictory && (
+        <Button
+          icon="people"
+          disabled={disabled}
+          onClick={() => {
+            onClose();
+            match.asksToShare.value = true;
+          }}
+        >
+          {tOnline().shareOpen}
+        </Button>
+      )}
       <Button
         icon="robot"
         disabled={disabled}

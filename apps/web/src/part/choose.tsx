@@ -5,14 +5,16 @@ interface ChooseProps<T extends string> {
   readonly label: string;
   readonly values: readonly (readonly [value: T, text: string])[];
   readonly value: T;
+  /** What the chosen one means. */
+  readonly hint?: string;
   onChange(value: T): void;
 }
 
 /** One of a few: a row of pills, in truth radio buttons. */
-export function Choose<T extends string>({ label, values, value, onChange }: ChooseProps<T>): JSX.Element {
+export function Choose<T extends string>({ label, values, value, hint, onChange }: ChooseProps<T>): JSX.Element {
   const name = useId();
   return (
-    <fieldset class="choose">
+    <fieldset class="choose" aria-describedby={hint && `${name}-hint`}>
       <legend>{label}</legend>
       <div class="choose-row">
         {values.map(([each, text]) => (
@@ -22,6 +24,11 @@ export function Choose<T extends string>({ label, values, value, onChange }: Cho
           </label>
         ))}
       </div>
+      {hint !== undefined && (
+        <p id={`${name}-hint`} class="choose-hint small soft">
+          {hint}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -17,6 +17,7 @@ import { AboutPerson } from "../online/person-name.tsx";
 import { Presence } from "../online/presence.tsx";
 import { RematchInvitation } from "../online/rematch-invitation.tsx";
 import { ResignDialog } from "../online/resign-dialog.tsx";
+import { ShareVictoryDialog } from "../online/share-victory-dialog.tsx";
 import { TakebackDialog } from "../online/takeback-dialog.tsx";
 import { tOnline } from "../online/text/index.ts";
 import { FailedPage, LoadingPage, useLoading } from "../part/loading.tsx";
@@ -134,6 +135,7 @@ function OpenMatch({ found }: { readonly found: Found }): JSX.Element {
       />
       {about}
       {match.asksToUndo.value && <TakebackDialog match={match} />}
+      {match.asksToShare.value && <ShareVictoryDialog match={match} />}
       {match.asksToResign.value && <ResignDialog match={match} />}
     </>
   );

@@ -2,6 +2,11 @@ import { counted, type Forms } from "@tabletown/kernel";
 
 const moves: Forms = { one: "move", other: "moves" };
 
+/** So long after the others. */
+function lateness(seconds: number): string {
+  return seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
+}
+
 export const en = {
   takeBackTitle: "What should be taken back?",
   takeBackAll: "Everything from the chosen move on is taken back, whoever made it.",
@@ -67,13 +72,58 @@ export const en = {
   visibilityHints: {
     link: "Not in any list. Sharing the address of the table is enough to invite somebody.",
     invitation: "Not in any list. The address alone opens nothing: people need the code, or the link that contains it.",
-    public: "Listed for everybody on this server; anyone may sit down or watch.",
+    public: "Listed for everybody on this server; anyone may sit down.",
   },
   terms: "What is played",
   whenTimeIsOut: "When time runs out",
   timeouts: { bot: "a bot plays on", resign: "the seat gives up" },
   takebacks: "Taking back",
   takebackTerms: { asked: "if the others agree", free: "only what reveals nothing" },
+  anyoneWatches: "Anyone may watch.",
+  moreTerms: "More choices",
+  ownTime: "Other…",
+  clockKind: "How time runs",
+  clockKinds: { live: "a clock for the whole match", days: "days for each move" },
+  minutesEach: "Minutes each",
+  secondsAMove: "Seconds per move",
+  daysAMove: "Days per move",
+  timeoutHints: {
+    bot: "Until whoever ran out of time is back, a bot plays for them.",
+    resign: "Whoever runs out of time has given up, and comes last.",
+  },
+  takebackHints: {
+    asked: "Where something was drawn or shown since, everybody else has to agree.",
+    free: "What has been rolled, drawn or shown stays.",
+  },
+  sharing: "Sharing the victory",
+  sharingTerms: { no: "no", agreed: "if everybody agrees" },
+  sharingHints: {
+    no: "The match is decided by play.",
+    agreed:
+      "Anyone may offer it. If everybody agrees, the match ends at once and all come first. Bots share no victory.",
+  },
+  watching: "Spectators",
+  watchingTerm: (seconds: number | undefined) =>
+    seconds === undefined ? "none" : seconds === 0 ? "as it happens" : `${lateness(seconds)} later`,
+  watchingHint: (seconds: number | undefined) =>
+    seconds === undefined
+      ? "Until it is over, only those who play see the match."
+      : seconds === 0
+        ? "Whoever can open the table may watch; what is hidden stays hidden from them."
+        : `Whoever can open the table may watch, ${lateness(seconds)} later: nobody can be told in time what others do.`,
+  beginning: "Beginning",
+  startTerms: { host: "the host starts", full: "when all seats are taken" },
+  startHints: {
+    host: "You start the match when everybody is there.",
+    full: "The match begins by itself when somebody sits down on the last free seat.",
+  },
+  shareOpen: "Share the victory…",
+  shareTitle: "Offer to share the victory?",
+  shareMeans: "If everybody agrees, the match ends at once and all come first.",
+  shareOffer: "Offer it",
+  shareAsked: (name: string) => `${name} offers to share the victory.`,
+  shareAskedByMe: "You offer to share the victory.",
+  shareRefused: "The victory is not shared: the match goes on.",
   hostStarts: "Everybody is here. The host starts the match.",
   waitingForPlayers: "Waiting for more players.",
 };

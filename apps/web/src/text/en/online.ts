@@ -20,7 +20,6 @@ export const online = {
   here: "here",
   away: "away",
   resign: "Resign",
-  drawAsked: (name: string) => `${name} offers to share the victory.`,
   swapAsked: (name: string) => `${name} asks to change places.`,
   agree: "Agree",
   decline: "Decline",

@@ -26,7 +26,6 @@ export const online: typeof English = {
   here: "przy stole",
   away: "nie ma przy stole",
   resign: "Poddaj się",
-  drawAsked: (name) => `${name} proponuje wspólne zwycięstwo.`,
   swapAsked: (name) => `${name} prosi o zamianę miejsc.`,
   agree: "Zgoda",
   decline: "Odmów",

@@ -26,7 +26,6 @@ export const online: typeof English = {
   here: "за столом",
   away: "нет за столом",
   resign: "Сдаться",
-  drawAsked: (name) => `${name} предлагает разделить победу.`,
   swapAsked: (name) => `${name} просит поменяться местами.`,
   agree: "Согласиться",
   decline: "Отказаться",
