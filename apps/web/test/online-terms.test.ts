@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { sitDown } from "./online-play.ts";
+import { openTable, sitDown } from "./online-play.ts";
 import { asked, moveOn, pill, sideways } from "./play.ts";
 import { command } from "./requests.ts";
 import { testServer } from "./server.ts";
@@ -139,6 +139,82 @@ describe.concurrent("what is agreed on for an online table", patience, () => {
     await openMenu(page, "Menu");
     await page.locator("dialog button", { hasText: "Resign" }).waitFor();
     expect(await page.locator("dialog button", { hasText: "Share the victory" }).count()).toBe(0);
+  });
+});
+
+describe.concurrent("at an online table", patience, () => {
+  test("whoever reads earlier lines of the chat stays there, and is told of new ones", async ({ onTestFinished }) => {
+    const [anna, bob] = await site.visitors(onTestFinished, [
+      [{ name: "Anna" }, wide],
+      [{ name: "Bob" }, phone],
+    ]);
+    await openTable(anna.page, bob.page, server.address, "metropolia");
+    await anna.page.locator("#tab-chat").click();
+    await bob.page.locator(".match-tools .badged button").click();
+    await bob.page.locator("#tab-chat").click();
+    const say = async (page: Page, text: string): Promise<void> => {
+      await page.locator(".chat-form input").fill(text);
+      await page.locator(".chat-form button").click();
+      await page.locator(".chat-messages li", { hasText: text }).waitFor();
+    };
+    for (const line of ["First", "Second", "Third", "Fourth", "Fifth", "Sixth"]) {
+      await say(anna.page, `${line}, ${"a long line ".repeat(20)}`);
+      await bob.page.locator(".chat-messages li", { hasText: line }).waitFor();
+    }
+    const scroller = bob.page.locator("#side-content");
+    const top = (): Promise<number> => scroller.evaluate((element) => element.scrollTop);
+    const atEnd = async (): Promise<void> => {
+      await bob.page.waitForFunction(() => {
+        const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = document.getElementById("side-content") ?? {};
+        return scrollHeight - scrollTop - clientHeight < 2;
+      });
+    };
+    await atEnd();
+    await scroller.evaluate((element) => element.scrollTo({ top: 30 }));
+    await say(anna.page, "And this is new.");
+    const told = bob.page.locator(".chat-new button", { hasText: "New messages" });
+    await told.waitFor();
+    expect(await top()).toBe(30);
+    expect(await findings(bob.page, "chat-new")).toEqual([]);
+    await bob.page.locator("#tab-chat .badge", { hasText: "1" }).waitFor();
+    await told.press("Enter");
+    await told.waitFor({ state: "detached" });
+    await atEnd();
+    expect(await bob.page.evaluate(() => document.activeElement?.textContent)).toBe("Anna");
+    await bob.page.locator("#tab-chat .badge").waitFor({ state: "detached" });
+    // At the end one stays at the end, and one sees what one has said oneself.
+    await say(anna.page, "Once more.");
+    await atEnd();
+    await scroller.evaluate((element) => element.scrollTo({ top: 30 }));
+    await say(bob.page, "Yes!");
+    await atEnd();
+    expect([...anna.errors, ...bob.errors]).toEqual([]);
+  });
+
+  test("a seat kept for a rematch says so, and nobody is told to move who cannot", async ({ onTestFinished }) => {
+    const [anna, bob] = await site.visitors(onTestFinished, [
+      [{ name: "Anna" }, wide],
+      [{ name: "Bob" }, phone],
+    ]);
+    await openTable(anna.page, bob.page, server.address, "metropolia");
+    const mover = await Promise.race([anna, bob].map((each) => asked(each.page).then(() => each)));
+    const prompt = mover.page.locator(".dock-prompt");
+    const before = (await prompt.textContent()) ?? "";
+    await mover.context.setOffline(true);
+    await mover.page.locator(".dock-prompt", { hasText: "as soon as the connection is back" }).waitFor();
+    await mover.context.setOffline(false);
+    await prompt.filter({ hasText: before }).waitFor();
+    const match = anna.page.url().split("/").at(-1) ?? "";
+    await bob.page.evaluate(command, [match, { do: "resign" }] as const);
+    await anna.page.locator("dialog .button-main", { hasText: "Play again" }).click();
+    const seat = anna.page.locator(".seat", { hasText: "Bob" });
+    await seat.filter({ hasText: "the seat is kept for them" }).waitFor();
+    await bob.page.locator("dialog .rematch .button-main").click();
+    await seat.filter({ hasText: "here" }).waitFor();
+    expect(await seat.textContent()).not.toContain("kept");
+    // That nothing could be reached is what was tried.
+    const isOffline = (error: string): boolean => error.includes("ERR_INTERNET_DISCONNECTED");
+    expect([...anna.errors, ...bob.errors].filter((error) => !isOffline(error))).toEqual([]);
   });
 });
 

@@ -97,7 +97,9 @@ function promptOf({ model, setting }: Pick<DockProps, "model" | "setting">): str
   if (toAct.length === 0) return t().gameOver;
   const thinking = model.thinking.value;
   if (thinking !== undefined) return t().thinking(setting.name(thinking));
-  if (viewer !== undefined && toAct.includes(viewer)) return model.inPlay.board.prompt(view, setting);
+  if (viewer !== undefined && toAct.includes(viewer)) {
+    return model.heldUp?.value ?? model.inPlay.board.prompt(view, setting);
+  }
   return t().waitingFor(toAct.map(setting.name).join(", "));
 }
 

@@ -89,6 +89,8 @@ export interface MatchModel {
   /** Somebody else is to look now: hide everything until they say so. */
   readonly handover?: ReadonlySignal<Seat | undefined>;
   takeOver?(): void;
+  /** Why whoever is to move cannot just now. */
+  readonly heldUp?: ReadonlySignal<string | undefined>;
   /** Where to go on to while others are to move here. */
   readonly nextTable?: ReadonlySignal<NextTable | undefined>;
   act(notation: string): void;

@@ -1,7 +1,7 @@
-import { useSignal } from "@preact/signals";
+import { type ReadonlySignal, useSignal } from "@preact/signals";
 import { CHAT_LENGTH, type ChatMessage } from "@tabletown/protocol";
 import { Button } from "@tabletown/ui";
-import type { JSX } from "preact";
+import type { JSX, RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
@@ -12,12 +12,24 @@ import { phraseRead, phraseSent, QUICK_PHRASES } from "./quick-phrases.ts";
 import type { TableChat } from "./table-chat.ts";
 import { tOnline } from "./text/index.ts";
 
+/** Pixels above the end from which on somebody reads what was said before. */
+const NEAR_END = 40;
+
 /** What is said at a table, and a place to say something. */
 export function ChatPanel({ match }: { readonly match: OnlineMatch }): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   const lines = match.chat.lines.value;
-  useReading(match.chat);
-  useEffect(() => showEnd(list.current), [lines.length]);
+  const isAtEnd = useIsAtEnd(list);
+  useReading(match.chat, isAtEnd.value);
+  useEffect(() => {
+    // Whoever reads what was said before stays there; whoever speaks sees what they have said.
+    if (isAtEnd.value || lines.at(-1)?.person === connection.person.value) showEnd(list.current);
+  }, [lines.length]);
+  const goToEnd = (): void => {
+    showEnd(list.current);
+    // The button is gone at once: whoever goes by keys is afterwards at the last line.
+    list.current?.querySelector<HTMLElement>("li:last-child button")?.focus({ preventScroll: true });
+  };
   const isSeated = match.players.value.some(({ mine }) => mine);
   return (
     <div class="chat">
@@ -27,6 +39,13 @@ export function ChatPanel({ match }: { readonly match: OnlineMatch }): JSX.Eleme
           <ChatLine key={line.id} match={match} line={line} />
         ))}
       </ol>
+      {!isAtEnd.value && match.chat.unread.value > 0 && (
+        <p class="chat-new">
+          <Button kind="main" onClick={goToEnd}>
+            {tOnline().newLines}
+          </Button>
+        </p>
+      )}
       {isSeated ? <Speak match={match} /> : <p class="chat-closed small soft">{tOnline().onlySeated}</p>}
     </div>
   );
@@ -34,21 +53,41 @@ export function ChatPanel({ match }: { readonly match: OnlineMatch }): JSX.Eleme
 
 /** Scrolls what the lines scroll in, never the page: on a phone somebody may be at the seats above them. */
 function showEnd(list: HTMLElement | null): void {
-  const scroller = list?.closest(".side-content, .lobby-chat .chat-messages");
+  const scroller = scrollerOf(list);
   scroller?.scrollTo({ top: scroller.scrollHeight });
 }
 
-/** While the chat is on screen and the page is looked at, nothing in it is unread. */
-function useReading(chat: TableChat): void {
+function scrollerOf(list: HTMLElement | null): Element | undefined {
+  return list?.closest(".side-content, .lobby-chat .chat-messages") ?? undefined;
+}
+
+/** Whether the last line was in sight when somebody scrolled last: lines that come later change nothing about that. */
+function useIsAtEnd(list: RefObject<HTMLElement | null>): ReadonlySignal<boolean> {
+  const isAtEnd = useSignal(true);
+  useEffect(() => {
+    const scroller = scrollerOf(list.current);
+    const look = (): void => {
+      if (scroller === undefined) return;
+      const { scrollHeight, scrollTop, clientHeight } = scroller;
+      isAtEnd.value = scrollHeight - scrollTop - clientHeight < NEAR_END;
+    };
+    scroller?.addEventListener("scroll", look, { passive: true });
+    return () => scroller?.removeEventListener("scroll", look);
+  }, [list, isAtEnd]);
+  return isAtEnd;
+}
+
+/** While the end of the chat is on screen and the page is looked at, nothing in it is unread. */
+function useReading(chat: TableChat, isAtEnd: boolean): void {
   const { length } = chat.lines.value;
   useEffect(() => {
     const look = (): void => {
-      if (document.visibilityState === "visible") chat.markRead();
+      if (isAtEnd && document.visibilityState === "visible") chat.markRead();
     };
     look();
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
-  }, [chat, length]);
+  }, [chat, length, isAtEnd]);
 }
 
 function ChatLine({ match, line }: { readonly match: OnlineMatch; readonly line: ChatMessage }): JSX.Element {

@@ -108,7 +108,12 @@ function SeatRow(props: SeatRowProps): JSX.Element {
   const { host } = match.info.value;
   const isHost = host === connection.person.value;
   const present = match.present.value.includes(index);
-  const whether = [present ? t().here : t().away, seat.person === host && tOnline().host].filter(Boolean).join(" · ");
+  const whether = [
+    seat.expected ? tOnline().seatKept : present ? t().here : t().away,
+    seat.person === host && tOnline().host,
+  ]
+    .filter(Boolean)
+    .join(" · ");
   const about =
     seat.bot !== undefined
       ? `${isHost ? t().bot : t().levelNames[seat.bot]}: ${t().levelDescriptions[seat.bot]}`

@@ -61,6 +61,7 @@ export class OnlineMatch implements MatchModel {
   readonly declined = signal(false);
   /** Of whom it is asked what can be done about them. */
   readonly asksAbout = signal<{ readonly person: string; readonly name: string } | undefined>(undefined);
+  readonly heldUp: ReadonlySignal<string | undefined>;
   readonly nextTable: ReadonlySignal<NextTable | undefined>;
   readonly whyOver: ReadonlySignal<string | undefined>;
   /** Whether the question is open what is to be taken back. */
@@ -104,6 +105,7 @@ export class OnlineMatch implements MatchModel {
     this.problem = computed(() => this.#problem.value?.text);
     this.history = computed(() => this.#history());
     this.whyOver = computed(() => whyOver(this.info.value.result, this.players.value));
+    this.heldUp = computed(() => this.#heldUp());
     this.takenBack = computed(() => this.info.value.takenBack ?? []);
     this.players = computed(() => this.info.value.seats.map((seat, index) => this.#player(seat, index)));
     this.frame = computed(() => this.#frame());
@@ -268,6 +270,11 @@ export class OnlineMatch implements MatchModel {
     const { toAct, viewer } = this.frame.value;
     const isSlow = time.kind !== "live" && status === "playing";
     return isSlow && viewer !== undefined && toAct.length > 0 && !toAct.includes(viewer);
+  }
+
+  #heldUp(): string | undefined {
+    if (connection.isOpen.value) return undefined;
+    return this.isSending ? tOnline().sendingLater : tOnline().moveLater;
   }
 
   /** The server does not say that a bot thinks: it does whenever nobody but bots is to act. */

@@ -21,6 +21,7 @@ export const en = {
   withdraw: "Withdraw",
   sending: "Your move is on its way…",
   sendingLater: "Your move will be sent as soon as the connection is back.",
+  moveLater: "It is your turn. You can move as soon as the connection is back.",
   noComponents: "The components of this match could not be fetched, and without them its values would be wrong.",
   daysLeft: (days: number, hours: number) => `${days} d ${hours} h`,
   nextTable: "Your turn at another table",
@@ -124,6 +125,8 @@ export const en = {
   shareAsked: (name: string) => `${name} offers to share the victory.`,
   shareAskedByMe: "You offer to share the victory.",
   shareRefused: "The victory is not shared: the match goes on.",
+  seatKept: "the seat is kept for them",
+  newLines: "New messages",
   hostStarts: "Everybody is here. The host starts the match.",
   waitingForPlayers: "Waiting for more players.",
 };

@@ -22,6 +22,7 @@ export const pl: typeof en = {
   withdraw: "Wycofaj",
   sending: "Twój ruch jest wysyłany…",
   sendingLater: "Twój ruch zostanie wysłany, gdy wróci połączenie.",
+  moveLater: "Twoja kolej. Zagrasz, gdy wróci połączenie.",
   noComponents: "Nie udało się pobrać elementów tej partii, a bez nich wartości byłyby nieprawdziwe.",
   daysLeft: (days, hours) => `${days} d ${hours} h`,
   nextTable: "Twoja kolej przy innym stole",
@@ -124,6 +125,8 @@ export const pl: typeof en = {
   shareAsked: (name) => `${name} proponuje wspólne zwycięstwo.`,
   shareAskedByMe: "Proponujesz wspólne zwycięstwo.",
   shareRefused: "Wspólnego zwycięstwa nie będzie: partia toczy się dalej.",
+  seatKept: "miejsce czeka na tę osobę",
+  newLines: "Nowe wiadomości",
   hostStarts: "Wszyscy są. Partię zaczyna gospodarz.",
   waitingForPlayers: "Czekamy na kolejnych graczy.",
 };
