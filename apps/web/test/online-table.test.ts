@@ -135,13 +135,13 @@ describe.concurrent("the online table", patience, () => {
     expect(await sideways(bob.page)).toBe(0);
     await anna.page.locator("#start-match:not([disabled])").click();
     for (const { page } of [anna, bob]) await page.locator(".match-board").waitFor();
-    expect(await anna.page.title()).toBe("Your turn · Suburbia · Tabletown");
+    await anna.page.waitForFunction(() => document.title === "Your turn · Suburbia · Tabletown");
     // What was said shows on the icon, the tab and in the title until it is read.
     await anna.page.locator("#tab-chat").click();
     await anna.page.locator(".chat-form input").fill("And to you!");
     await anna.page.locator(".chat-form button").click();
     await bob.page.locator(".match-tools .badge").waitFor();
-    expect(await bob.page.title()).toMatch(/^\(1\) · /);
+    await bob.page.waitForFunction(() => document.title.startsWith("(1) · "));
     await bob.page.locator(".match-tools .badged button").click();
     await bob.page.locator("#tab-chat .badge").waitFor();
     await bob.page.locator("#tab-chat").click();
