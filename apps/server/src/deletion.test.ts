@@ -392,6 +392,54 @@ describe.each(["the embedded database", ...(HAS_POSTGRES ? ["two nodes on Postgr
     bob.leave();
   });
 
+  /** Takes what a guest has played on one of their devices to somebody else; on another device the guest stays. */
+  async function bringAlong(guest: Guest, { url, whose }: { url: string; whose: Guest }): Promise<void> {
+    const device = new Guest(url);
+    for (const [person, bring] of [[guest, false] as const, [whose, true] as const]) {
+      const { link } = await person.ask("makeLink", {});
+      await device.ask("useLink", { body: { link, bring } });
+    }
+  }
+
+  test.each([2, 3])(
+    "%s guests who sign in as each other are told what is kept, and are gone together",
+    async (many) => {
+      const cast = await gather();
+      const { url } = cast.mina;
+      const people = [await cast.arrive("guest 1")];
+      while (people.length < many) people.push(await cast.arrive(`guest ${people.length + 1}`));
+      for (const [index, guest] of people.entries()) {
+        for (const other of people.slice(index + 1)) {
+          const match = await tableOf(guest);
+          await other.ask("command", { params: { match }, body: sit });
+        }
+      }
+      const [first] = people as [Guest];
+      for (const [index, guest] of people.entries()) {
+        await bringAlong(guest, { url, whose: people[index + 1] ?? first });
+      }
+      const { guests } = await first.ask("personalData", {});
+      const ids = (guests as { person: string }[]).map(({ person }) => person);
+      expect(ids.toSorted()).toEqual(people.flatMap(({ person }) => (person === first.person ? [] : [person])).sort());
+      expect(why((await first.call("deleteAccount", { body: { name: "guest 1" } })) as never)).toBe("done");
+      for (const mina of people) expect(await traces({ mina, login: "nobody of this name" } as Cast)).toEqual([]);
+      leave(cast);
+    },
+  );
+
+  test("a guest who has made an account of their own since is not told of, and does not go, with another's", async () => {
+    const cast = await gather();
+    const [host, guest] = [await cast.arrive("Ann"), await cast.arrive("Bea")];
+    const match = await tableOf(host);
+    await guest.ask("command", { params: { match }, body: sit });
+    await bringAlong(guest, { url: cast.mina.url, whose: host });
+    await guest.ask("register", { body: { login: `${cast.login} Bea`, passphrase: PASSPHRASE } });
+    expect((await host.ask("personalData", {})).guests).toEqual([]);
+    await host.ask("deleteAccount", { body: { name: "Ann" } });
+    expect(await guest.ask("me", {})).toMatchObject({ person: guest.person, name: "Bea" });
+    leave(cast);
+  });
+
   test("nothing stays of somebody who does everything at once when they are deleted", async () => {
     for (const lead of [0, 1, 3, 6, 12]) {
       const cast = await gather();

@@ -4,12 +4,13 @@ import type { SignedInPerson } from "./people.ts";
 type Owner = Pick<SignedInPerson, "id" | "name" | "login">;
 
 /** Everything that is kept about a person. Secrets, of which there are only hashes, are left out. */
-export async function personalData(
-  { store }: Pick<Services, "store">,
-  { id, name, login }: Owner,
-): Promise<PersonalData> {
+export async function personalData({ store }: Pick<Services, "store">, owner: Owner): Promise<PersonalData> {
+  const guests = await store.people.guestsOf(owner.id);
+  return { ...(await dataOf(store, owner)), guests: await Promise.all(guests.map((guest) => dataOf(store, guest))) };
+}
+
+async function dataOf(store: Services["store"], { id, name, login }: Owner): Promise<PersonalData> {
   const { people, credentials, preferences, channels, statistics, personData, conduct } = store;
-  const guests = await people.guestsOf(id);
   return {
     person: id,
     name,
@@ -25,7 +26,6 @@ export async function personalData(
     muted: await people.mutes(id),
     keptAway: (await conduct.kept(id)).filter(({ blocked }) => blocked).map(({ person }) => person),
     ratings: await statistics.ratingsOf(id),
-    guests: await Promise.all(guests.map((guest) => personalData({ store }, guest))),
   };
 }
 

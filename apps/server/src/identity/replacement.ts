@@ -49,20 +49,20 @@ export async function bringGuest(services: Needed, guest: string, account: strin
 /** Everything of a person goes. Matches that run are given up; those that are over stay whole without the name. */
 export async function erasePerson(services: Needed, person: string): Promise<Result<undefined, Problem>> {
   const { store, people } = services;
-  const name = (await store.people.find(person))?.name ?? "";
+  const self = { id: person, name: (await store.people.find(person))?.name ?? "" };
   // Whoever still plays somewhere may have gone on meanwhile.
   for (let round = 0; round < ROUNDS; round++) {
-    for (const { id } of await store.people.guestsOf(person)) {
-      const done = await erasePerson(services, id);
-      if (!done.ok) return done;
+    let isGone = false;
+    // Guests come first, and before them those that these were.
+    for (const each of [self, ...(await store.people.guestsOf(person))].reverse()) {
+      for (const match of await store.personData.matches(each.id)) {
+        const done = await eraseFrom(services, match, each);
+        if (!done.ok) return done;
+      }
+      isGone = await store.personData.erase(each.id);
+      if (isGone) await people.changed(each.id);
     }
-    for (const match of await store.personData.matches(person)) {
-      const done = await eraseFrom(services, match, { id: person, name });
-      if (!done.ok) return done;
-    }
-    if (!(await store.personData.erase(person))) continue;
-    await people.changed(person);
-    return success(undefined);
+    if (isGone) return success(undefined);
   }
   return failure({ code: "no-storage" });
 }

@@ -63,9 +63,13 @@ export function personStore(database: Database) {
       );
     },
 
-    /** The guests that somebody with an account was before, and still is at tables where both have sat. */
+    /** The guests that somebody was before, and still is at tables where both have sat; with those that these were. */
     guestsOf: (account: string): Promise<Pick<PersonRow, "id" | "name" | "login">[]> =>
-      database.read(sql`SELECT id, name, login FROM people WHERE account = ${account}`),
+      database.read(
+        sql`WITH RECURSIVE guests (id) AS (SELECT id FROM people WHERE account = ${account}
+            UNION SELECT people.id FROM people JOIN guests ON people.account = guests.id)
+          SELECT people.id, name, login FROM people JOIN guests ON guests.id = people.id WHERE people.id <> ${account}`,
+      ),
 
     rename: (id: string, name: string) =>
       database.write([expecting("present", sql`UPDATE people SET name = ${name} WHERE id = ${id}`)]),
@@ -79,7 +83,9 @@ export function personStore(database: Database) {
         ...present(id),
         expecting(
           1,
-          sql`UPDATE people SET login = ${login}, passphrase = ${passphrase} WHERE id = ${id} AND login = ''`,
+          // With an account of their own they are nobody's guest any more.
+          sql`UPDATE people SET login = ${login}, passphrase = ${passphrase}, account = ''
+            WHERE id = ${id} AND login = ''`,
         ),
         ...also,
       ]),

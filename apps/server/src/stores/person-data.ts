@@ -181,6 +181,11 @@ export function personDataStore(database: Database) {
         sql`UPDATE notices SET person = ${to} WHERE person = ${from}`,
         sql`UPDATE reports SET person = ${to} WHERE person = ${from}`,
         sql`UPDATE reports SET reporter = ${to} WHERE reporter = ${from}`,
+        // Of two who sign in as each other the later one counts: nobody is a guest of their own guest.
+        sql`UPDATE people SET account = '' WHERE id = ${to} AND EXISTS (
+          WITH RECURSIVE accounts (id) AS (SELECT account FROM people WHERE id = ${to}
+            UNION SELECT people.account FROM people JOIN accounts ON people.id = accounts.id)
+          SELECT id FROM accounts WHERE id = ${from})`,
         sql`UPDATE people SET account = ${to} WHERE id = ${from} OR account = ${from}`,
         sql`UPDATE people SET silenced = (SELECT max(silenced) FROM people WHERE id = ${from} OR id = ${to})
           WHERE id = ${to}`,
