@@ -214,6 +214,32 @@ describe("where a standby takes over that lacks the last moves", () => {
     await setup.close();
   });
 
+  test("where it is over no more, whoever may not look on while it is played is shown the table alone", async () => {
+    const setup = await setUp();
+    const { server } = setup;
+    const people = await pair(server.url);
+    const eve = await Guest.arrive(server.url, "Eve");
+    const { id } = await seated(people, {
+      game: "metropolia",
+      visibility: "public",
+      spectators: { allowed: false, delay: 0 },
+    });
+    const { seq: before } = standing(people[0], id);
+    await doing(people[0], id, { do: "resign" });
+    await (await eve.connect()).watch(id);
+    expect(eve.last("sync")?.position).toBeDefined();
+    const shown = [...people, eve].map((guest) => guest.next("sync", ({ seq }) => seq === before));
+    await fallBack(setup, id, before);
+    const [, , watched] = await Promise.all(shown);
+    expect(watched?.table.status).toBe("playing");
+    expect(watched?.position).toBeUndefined();
+    const from = eve.texts.length;
+    await new Game(people, id).play(2);
+    expect(eve.texts.slice(from)).toEqual([]);
+    for (const guest of [...people, eve]) guest.leave();
+    await setup.close();
+  });
+
   test("a match that it does not know is known to nobody, and every other one goes on", async () => {
     const setup = await setUp();
     const { server } = setup;

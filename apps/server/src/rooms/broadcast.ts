@@ -160,6 +160,8 @@ export class Broadcast {
     audience.forgetDelayed();
     this.delayedSpectators.release();
     this.chat.startOver().catch(this.services.failed);
+    // What was over may be played again, and then not everybody may look on.
+    this.dismissSpectators();
     for (const watcher of audience.watchers) {
       watcher.seat = this.viewerOf(watcher.person, watcher.wanted);
       const { seq } = match.state;
