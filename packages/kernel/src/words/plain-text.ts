@@ -8,7 +8,7 @@ const PILED_UP = /(?<=\p{M}{4})\p{M}+/gu;
 
 /** A text as people may write it: normalised, on one line, without invisible characters. */
 export function plainText(text: string): string {
-  return onOneLine(text).replace(INVISIBLE, "").replace(PILED_UP, "").trim();
+  return tidied(onOneLine(text).replace(INVISIBLE, ""));
 }
 
 /** The same of a text that may be of any length, in at most so many characters; possibly empty. */
@@ -18,9 +18,14 @@ export function shortText(text: string, most: number): string {
 
 /** What somebody says: nobody is known by it, so that pictures and letters that need invisible characters stay whole. */
 export function spokenText(text: string): string {
-  return onOneLine(text).replace(INVISIBLE_BUT_SIGNS, "$1").replace(PILED_UP, "").trim();
+  return tidied(onOneLine(text).replace(INVISIBLE_BUT_SIGNS, "$1"));
 }
 
 function onOneLine(text: string): string {
-  return text.normalize("NFC").replace(/\s+/gu, " ");
+  return text.replace(/\s/gu, " ");
+}
+
+/** What stood apart before something invisible went may belong together now. */
+function tidied(text: string): string {
+  return text.normalize("NFC").replace(/ +/g, " ").replace(PILED_UP, "").trim();
 }
