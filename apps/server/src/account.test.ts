@@ -273,6 +273,25 @@ describe.each(["the embedded database", ...(HAS_POSTGRES ? ["two nodes on Postgr
     for (const each of [laptop, guest, bob]) each.leave();
   });
 
+  test("an account is told what a guest that stays at its table has chosen there, but not while the match runs", async () => {
+    const { one, two } = nodes;
+    const [ann, guest] = [await Guest.arrive(one.url, "Ann"), await Guest.arrive(two.url, "Annie")];
+    await ann.ask("register", { body: { login: "both of us", passphrase: "correct horse" } });
+    const { id } = await seated([guest, ann], { game: "hidden-hands" });
+    const seq = await move(guest, id, [ann]);
+    const tablet = new Guest(one.url);
+    const { link } = await guest.ask("makeLink", {});
+    await tablet.ask("useLink", { body: { link, bring: false } });
+    const body = { login: "both of us", passphrase: "correct horse", bring: true };
+    expect(await tablet.ask("logIn", { body })).toMatchObject({ person: ann.person, stayed: 1 });
+    const told = async () => (await ann.ask("personalData", {})).guests;
+    expect(await told()).toMatchObject([{ person: guest.person, matches: [{ id }], moves: [] }]);
+    expect((await guest.ask("personalData", {})).moves).toMatchObject([{ match: id, seq }]);
+    await doing(ann, id, { do: "resign" });
+    expect(await told()).toMatchObject([{ moves: [{ match: id, seq }] }]);
+    for (const each of [ann, guest]) each.leave();
+  });
+
   test("who has kept away from a guest that was themselves keeps away from nobody afterwards", async () => {
     const { url } = nodes.one;
     const [ann, guest, bob] = [

@@ -6,10 +6,19 @@ type Owner = Pick<SignedInPerson, "id" | "name" | "login">;
 /** Everything that is kept about a person. Secrets, of which there are only hashes, are left out. */
 export async function personalData({ store }: Pick<Services, "store">, owner: Owner): Promise<PersonalData> {
   const guests = await store.people.guestsOf(owner.id);
-  return { ...(await dataOf(store, owner)), guests: await Promise.all(guests.map((guest) => dataOf(store, guest))) };
+  return {
+    ...(await dataOf(store, owner)),
+    guests: await Promise.all(guests.map(async (guest) => withoutRunning(await dataOf(store, guest)))),
+  };
 }
 
-async function dataOf(store: Services["store"], { id, name, login }: Owner): Promise<PersonalData> {
+/** The account may sit at the same table: what is chosen from one hand is nothing for who holds another, until it is over. */
+function withoutRunning({ moves, ...data }: Awaited<ReturnType<typeof dataOf>>) {
+  const running = new Set(data.matches.flatMap(({ id, status }) => (status === "playing" ? [id] : [])));
+  return { ...data, moves: moves.filter(({ match }) => !running.has(match)) };
+}
+
+async function dataOf(store: Services["store"], { id, name, login }: Owner) {
   const { people, credentials, preferences, channels, statistics, personData, conduct } = store;
   return {
     person: id,

@@ -1,3 +1,4 @@
+import type { Status } from "@tabletown/protocol";
 import type { NewEntry } from "../rooms/entry.ts";
 import { noJob, pairJob } from "./jobs.ts";
 import { present } from "./people.ts";
@@ -45,7 +46,7 @@ export function personDataStore(database: Database) {
       const all = <R>(statement: Statement): Promise<R[]> => database.read<R>(statement);
       const [[about], matches, log, records, packs, came, told, silenced, [search]] = await Promise.all([
         all(sql`SELECT created, seen, banned, silenced AS "silencedUntil", shows FROM people WHERE id = ${person}`),
-        all<StoredSeats>(
+        all<StoredTable>(
           sql`SELECT matches.id, game, status, visibility, created, updated, seats FROM matches
             JOIN players ON players.match = matches.id WHERE players.person = ${person} ORDER BY created`,
         ),
@@ -218,7 +219,9 @@ export function personDataStore(database: Database) {
 }
 export type PersonDataStore = ReturnType<typeof personDataStore>;
 
-interface StoredSeats {
+interface StoredTable {
+  readonly id: string;
+  readonly status: Status;
   readonly seats: string;
 }
 
