@@ -374,6 +374,26 @@ describe.each(["the embedded database", ...(HAS_POSTGRES ? ["two nodes on Postgr
     expect(packs).toContainEqual(others);
   });
 
+  test("nor of that name where their pack is written otherwise than tables show it, or they have another name since", async () => {
+    const cast = await gather();
+    const { mina, bob, login: author } = cast;
+    const pack = {
+      ...packOf("metropolia", metropolia.components.standard),
+      author: `${author} \u200b`,
+      name: "Two  spaces",
+    };
+    const table = structuredClone(pack.table);
+    Object.assign(table.start, { coins: 6 });
+    await mina.ask("sharePack", { body: { ...pack, table } });
+    const body = { game: "metropolia", table, seats: TABLE.seats, startWhenFull: false };
+    await bob.ask("createMatch", { body: { ...body, pack: { name: pack.name, author: pack.author, version: "1" } } });
+    await mina.ask("createMatch", { body: { ...body, pack: { name: "Not shared", author, version: "1" } } });
+    await mina.ask("rename", { body: { name: "Mina" } });
+    expect(why((await mina.call("deleteAccount", { body: { name: "Mina" } })) as never)).toBe("done");
+    expect(await traces(cast)).toEqual([]);
+    leave(cast);
+  });
+
   test("with an account goes the guest that somebody was before and still is at a table of both", async () => {
     const cast = await gather();
     const { mina, bob, login, arrive } = cast;

@@ -74,13 +74,16 @@ async function eraseFrom(
 ): Promise<Result<undefined, Problem>> {
   const { store, rooms } = services;
   const room = await rooms.get(match);
+  // Their seats may still have a name that was theirs before.
+  const seats = room.ok ? room.value.state.seats.filter((seat) => seat.person === person) : [];
+  const names = new Set([name, ...seats.map((seat) => seat.name)]);
   const left = room.ok ? await leave(room.value, person) : success(undefined);
   if (!left.ok) return left;
   // Somebody else in each match: nobody can tell that they were the same.
   const replacement = { from: person, to: newId(), name: "" };
   const done = await replaceIn(services, match, replacement);
   if (!done.ok) return done;
-  await store.personData.blank(match, replacement, name);
+  await store.personData.blank(match, replacement, [...names]);
   return success(undefined);
 }
 

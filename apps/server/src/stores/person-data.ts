@@ -1,3 +1,4 @@
+import { plainText } from "@tabletown/kernel";
 import type { Status } from "@tabletown/protocol";
 import type { NewEntry } from "../rooms/entry.ts";
 import { noJob, pairJob } from "./jobs.ts";
@@ -135,7 +136,7 @@ export function personDataStore(database: Database) {
     },
 
     /** The match stays whole for the others; who this was nobody can tell any more, and what they said is gone. */
-    async blank(match: string, replacement: Replacement, author: string): Promise<void> {
+    async blank(match: string, replacement: Replacement, names: readonly string[]): Promise<void> {
       const { from, to } = replacement;
       await database.write([
         ...(await rewritten(match, replacement)),
@@ -143,7 +144,7 @@ export function personDataStore(database: Database) {
         sql`UPDATE chat SET person = ${to}, name = '', text = '' WHERE match = ${match} AND person = ${from}`,
         sql`UPDATE results SET person = ${to} WHERE match = ${match} AND person = ${from}`,
         sql`DELETE FROM players WHERE match = ${match} AND person = ${to}`,
-        ...(author === "" ? [] : [withoutAuthor(author, match)]),
+        ...names.filter((name) => name !== "").map((name) => withoutAuthor(name, match)),
         // It may name them, and is made again when somebody asks.
         sql`DELETE FROM reviews WHERE match = ${match}`,
         ...traces(match, from),
@@ -291,9 +292,11 @@ function withoutAuthor(author: string, match: string): Statement {
     WHERE id = ${match} AND settings LIKE '%"author":%'`;
 }
 
-/** The same for a pack that they have shared, at whoever's table. */
+/** The same for a pack that they have shared, at whoever's table: there it is named in plain text. */
 function withoutLabel({ name, author, version }: { name: string; author: string; version: string }): Statement {
-  const [label, nobodys] = [author, ""].map((by) => JSON.stringify({ name, author: by, version }));
+  const [label, nobodys] = [author, ""].map((by) =>
+    JSON.stringify({ name: plainText(name), author: plainText(by), version: plainText(version) }),
+  );
   return sql`UPDATE matches SET settings = replace(settings, ${`"pack":${label}`}, ${`"pack":${nobodys}`})
     WHERE settings LIKE '%"author":%' AND replace(settings, ${`"pack":${label}`}, '') <> settings`;
 }
