@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import type { RunningServer } from "./server.ts";
 import { sql } from "./stores/sql.ts";
 import { Guest } from "./testing/guest.ts";
@@ -37,6 +37,42 @@ test("newer tables that are full, and those of people one keeps away from, do no
   await bob.ask("block", { params: { person: eve.person } });
   const lists = [(await bob.ask("lobby", {})).open, (await bob.ask("matches", { query: { list: "open" } })).matches];
   for (const list of lists) expect(list.map((each) => each.id)).toContain(id);
+});
+
+test("the first screen looks through few tables, however many nobody can sit down at, watch or find any more", async () => {
+  const [ann, eve] = [await Guest.arrive(server.url, "Ann"), await Guest.arrive(server.url, "Eve")];
+  const { id: open } = await ann.ask("createMatch", table("public"));
+  const seats = [{ who: "me" as const }, { who: "me" as const }];
+  const begin = async (guest: Guest, settings: { days: number; allowed: boolean; startWhenFull: boolean }) => {
+    const { days, allowed, startWhenFull } = settings;
+    const shown = { visibility: "public" as const, spectators: { allowed, delay: 0 }, startWhenFull };
+    const { id } = await guest.ask("createMatch", {
+      body: { game: "hidden-hands", seats, time: { kind: "days", days }, ...shown },
+    });
+    return id;
+  };
+  const watched = await begin(ann, { days: 1, allowed: true, startWhenFull: true });
+  const { database } = server.services.store;
+  const flood = async (match: string, many: number, age: number): Promise<void> => {
+    const copies = Array.from(
+      { length: many },
+      (
+        _,
+        n,
+      ) => sql`INSERT INTO matches SELECT ${`${match}${n}`}, ${`${match}${n}`}, game, rules, visibility, status, seq,
+        created, updated + ${1_000 - age}, settings, seed, seats, to_act FROM matches WHERE id = ${match}`,
+    );
+    await database.write(copies);
+  };
+  await flood(await begin(eve, { days: 14, allowed: true, startWhenFull: false }), 1_500, 0);
+  await flood(await begin(eve, { days: 14, allowed: false, startWhenFull: true }), 1_500, 0);
+  await flood(await begin(eve, { days: 1, allowed: true, startWhenFull: true }), 2_500, 3 * 86_400_000);
+  const read = vi.spyOn(database, "read");
+  onTestFinished(() => read.mockRestore());
+  const lobby = await new Guest(server.url).ask("lobby", {});
+  expect(lobby.open.map((each) => each.id)).toContain(open);
+  expect(lobby.live.map((each) => each.id)).toContain(watched);
+  expect(read.mock.calls.length).toBeLessThan(30);
 });
 
 test("a guest is told how many matches would come along, however many they are", async () => {

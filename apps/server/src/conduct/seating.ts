@@ -24,10 +24,6 @@ export function tablesApart(people: readonly string[]): (table: MatchSummary) =>
   return ({ seats }) => seats.some((seat) => seat.person !== undefined && apart.has(seat.person));
 }
 
-export function hasOpenSeat({ seats }: MatchSummary): boolean {
-  return seats.some(({ open }) => open);
-}
-
 /** Does what somebody asks for at a table, and asked for at a time: now, unless told. Nothing else is waited for before a move: there are many. */
 export function doCommand(
   services: Pick<Services, "store">,

@@ -1,10 +1,9 @@
 import { failure, success } from "@tabletown/kernel";
 import type { MatchSummary } from "@tabletown/protocol";
-import { hasOpenSeat, tablesApart } from "../conduct/seating.ts";
+import { tablesApart } from "../conduct/seating.ts";
 import { PATIENCE } from "../lobby/pairing.ts";
 import { startSearch } from "../lobby/search.ts";
 import type { Services } from "../services.ts";
-import type { MatchSettings } from "../stores/matches.ts";
 import type { SeekerRow } from "../stores/seekers.ts";
 import type { Handlers } from "./handlers.ts";
 
@@ -38,14 +37,13 @@ export function lobbyHandlers(services: Services): Mine {
       // One's own tables are listed apart.
       const isOwn = ({ seats }: MatchSummary): boolean =>
         person !== undefined && seats.some((seat) => seat.person === person.id);
-      const isFree = (table: MatchSummary): boolean => hasOpenSeat(table) && !isOwn(table) && !isApart(table);
-      const isShown = (table: MatchSummary, { spectators }: MatchSettings): boolean =>
-        spectators.allowed && !isOwn(table);
+      const isFree = (table: MatchSummary): boolean => !isOwn(table) && !isApart(table);
+      const isOthers = (table: MatchSummary): boolean => !isOwn(table);
       const [live, days, open, watched] = await Promise.all([
         store.seekers.waiting("live", now - PATIENCE.live.away),
         store.seekers.waiting("days", now - PATIENCE.days.away),
         store.matches.listed("lobby", now, isFree, { most: SHOWN }),
-        store.matches.listed("playing", now, isShown, { most: SHOWN }),
+        store.matches.listed("playing", now, isOthers, { most: SHOWN, watched: true }),
       ]);
       const waiting = [...live, ...days].filter((each) => each.person !== person?.id && !apart.has(each.person));
       return success({

@@ -1,7 +1,7 @@
 import { failure, success } from "@tabletown/kernel";
 import type { MatchSummary } from "@tabletown/protocol";
 import { sayInChat } from "../chat.ts";
-import { doCommand, hasOpenSeat, maySit, tablesApart } from "../conduct/seating.ts";
+import { doCommand, maySit, tablesApart } from "../conduct/seating.ts";
 import { countMatch } from "../quotas.ts";
 import { outdatedMatch, outdatedRecord } from "../records/outdated-record.ts";
 import { enter, enterAsViewer, enterShared } from "../rooms/access.ts";
@@ -44,8 +44,7 @@ export function matchHandlers(services: Services): Mine {
       const start = pageStart(query);
       if (list !== "mine" && list !== "unfinished") {
         const isApart = tablesApart(person === undefined ? [] : await store.conduct.apart(person.id));
-        const wanted = (summary: MatchSummary): boolean =>
-          list !== "open" || (hasOpenSeat(summary) && !isApart(summary));
+        const wanted = (summary: MatchSummary): boolean => list !== "open" || !isApart(summary);
         const now = services.config.now();
         return success({ matches: await store.matches.listed(LISTED[list], now, wanted, { start, game }) });
       }

@@ -9,6 +9,11 @@ import { type Database, expecting, type Statement, sql } from "./sql.ts";
 const PAGE = 50;
 /** Settings, as they are stored, of a match in which days may pass between moves. */
 const IN_DAYS = '%"time":{"kind":"days"%';
+/** The same of one that nobody may watch; and seats, of a table that has not begun, of which one is open. */
+const UNWATCHED = '%"spectators":{"allowed":false%';
+const WITH_OPEN_SEAT = '%{"name":""}%';
+/** Pages that are looked through for a list: anybody can open tables that are in none of them. */
+const MOST_PAGES = 20;
 /** More than anybody may have, unless whoever hosts the server allows more. */
 const UNFINISHED = 200;
 
@@ -56,6 +61,8 @@ interface ListPart {
   readonly start?: PageStart;
   readonly game?: string | undefined;
   readonly most?: number;
+  /** Without what nobody may watch. */
+  readonly watched?: boolean;
 }
 
 /** Everything that becomes true at once. */
@@ -207,30 +214,36 @@ export function matchStore(database: Database, components: ComponentStore) {
       });
     },
 
-    /** Public matches, the newest first, that nobody has left and that are wanted: fewer than `most` only where there are no more. */
+    /**
+     * Public matches, the newest first, that nobody has left and that are wanted; tables that have not begun only where a
+     * seat is open. Fewer than `most` only where there are no more, or very many newer ones that are not wanted.
+     */
     async listed(
       status: Status,
       now: number,
-      wanted: (summary: MatchSummary, settings: MatchSettings) => boolean,
-      { start = pageStart(), game = "", most = PAGE }: ListPart = {},
+      wanted: (summary: MatchSummary) => boolean,
+      { start = pageStart(), game = "", most = PAGE, watched = false }: ListPart = {},
     ): Promise<MatchSummary[]> {
       const found: MatchSummary[] = [];
       const { any, days } = attendedSince(status, now);
-      for (let { before, last } = start; ; ) {
+      let { before, last } = start;
+      for (let page = 0; page < MOST_PAGES && found.length < most; page++) {
         const rows = await listedBy(
           sql`SELECT * FROM matches WHERE status = ${status} AND visibility = 'public' AND (${game} = '' OR game = ${game})
             AND (updated >= ${any} OR (updated >= ${days} AND settings LIKE ${IN_DAYS}))
+            AND (status <> 'lobby' OR seats LIKE ${WITH_OPEN_SEAT})
+            AND (${watched ? 1 : 0} = 0 OR settings NOT LIKE ${UNWATCHED})
             AND updated <= ${before} AND (updated < ${before} OR id < ${last}) ORDER BY updated DESC, id DESC LIMIT ${PAGE}`,
         );
         for (const row of rows) {
           const summary = summaryOf(row);
-          if (isAbandoned(summary, now) || !wanted(summary, JSON.parse(row.settings))) continue;
-          found.push(publicSummary(summary, row));
+          if (!isAbandoned(summary, now) && wanted(summary)) found.push(publicSummary(summary, row));
         }
         const oldest = rows.at(-1);
-        if (found.length >= most || oldest === undefined || rows.length < PAGE) return found.slice(0, most);
+        if (oldest === undefined || rows.length < PAGE) break;
         [before, last] = [oldest.updated, oldest.id];
       }
+      return found.slice(0, most);
     },
 
     /** How many matches somebody has sat down at, and has not left before they began. */
