@@ -53,6 +53,13 @@ describe.concurrent("the screens", patience, () => {
     await look(page, "home");
     // Whoever walks from landmark to landmark comes by its words, and what failed has a heading.
     await page.getByRole("region", { name: "Tabletown" }).waitFor();
+    // A sheet's title stands beside its way out, as over every other page.
+    await page.locator('.page-head [aria-label="Settings"]').click();
+    const middles = await page
+      .locator(".sheet-head > *")
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()).map(({ y, height }) => y + height / 2));
+    expect(middles).toEqual([middles[0], expect.closeTo(middles[0] ?? 0, 0)]);
+    await page.keyboard.press("Escape");
     // What is no record is told, and can be chosen again once it is mended.
     const record = page.locator('.open-record input[type="file"]');
     await record.setInputFiles({ name: "bad.json", mimeType: "application/json", buffer: Buffer.from("{}") });
