@@ -152,7 +152,7 @@ describe.concurrent("the online table", patience, () => {
     await bob.page.locator("dialog", { hasText: "Партия сразу закончится, победит Anna." }).waitFor();
     expect(await findings(bob.page)).toEqual([]);
     await bob.page.locator("#resign").click();
-    await anna.page.locator(".ending-why", { hasText: "because Борис gave up" }).waitFor();
+    await anna.page.locator(".ending-why", { hasText: "because Борис resigned" }).waitFor();
     // Nobody is told that a rule for equal scores has decided.
     await anna.page.locator(".place-first").waitFor();
     expect(await anna.page.locator(".place", { hasText: "Equal score" }).count()).toBe(0);

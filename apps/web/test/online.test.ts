@@ -224,7 +224,7 @@ async function lookBack(page: Page, game: string): Promise<void> {
 
 /** The other gave up: however it stood, that is what the review comes to. */
 async function reviewWonMatch(page: Page): Promise<void> {
-  const why = { hasText: "The match ended because Bob gave up." };
+  const why = { hasText: "The match ended because Bob resigned." };
   await page.locator(".look-back", why).waitFor();
   await page.locator('.scrubber a[href^="#/review/"]').click();
   await page.locator(".course-table").waitFor();

@@ -12,7 +12,7 @@ const en = {
   bot: "a bot plays here; tap it to see how well",
   clock: "the time a player has left; red below half a minute",
   away: "not connected right now; the seat is kept",
-  resigned: "gave up; a bot may play on in this seat",
+  resigned: "resigned; a bot may play on in this seat",
   pack: "the table plays with components of its own; tap it to see what differs",
 };
 

@@ -17,8 +17,8 @@ export const profileTexts = {
   matches: eachLanguage((language) => (n: number) => counted(language, n, matches[language])),
   signedOut: {
     en: "You have not been online with this browser yet. What you play at online tables will be listed here.",
-    pl: "W tej przeglądarce nie było jeszcze gry online. Tu pojawi się to, w co zagrasz przy stołach online.",
-    ru: "В этом браузере вы ещё не играли онлайн. Здесь появится всё, что вы сыграете за столами онлайн.",
+    pl: "W tej przeglądarce nie było jeszcze gry w sieci. Tu pojawi się to, w co zagrasz przy stołach w sieci.",
+    ru: "В этом браузере вы ещё не играли в сети. Здесь появится всё, что вы сыграете за столами в сети.",
   },
   nothing: {
     en: "There are no finished matches to see here.",

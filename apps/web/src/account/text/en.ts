@@ -77,7 +77,7 @@ export const en = {
   signOutOthers: "Sign out everywhere else",
   signOutHere: "Sign out here",
   guestSignOut:
-    "If a guest signs out, their matches are lost for good. Keep your name first, or continue on another device.",
+    "A guest cannot sign out here: their matches would be lost for good. Keep your name first, or continue on another device.",
   unknownDevice: "Unknown program",
   onSystem: (browser: string, system: string) => `${browser} on ${system}`,
   phoneTitle: "Continue on my phone",
@@ -100,7 +100,7 @@ export const en = {
   deleteWhat:
     "Your name, account, devices, settings, chat and records are deleted from this server for good. Nobody can bring them back.",
   deleteMatches:
-    "You leave tables that have not started and give up matches in progress: where others are still playing, a bot plays on for you. They keep their matches and results; your seat in them has no name.",
+    "You leave tables that have not started and resign matches in progress: where others are still playing, a bot plays on for you. They keep their matches and results; your seat in them has no name.",
   deleteOpen: (n: number) => `You are in ${counted("en", n, matches)} that ${n === 1 ? "is" : "are"} not over.`,
   deleteLocal: "Matches against bots that are saved in this browser stay.",
   deleteName: (name: string) => `To confirm, type your name: ${name}`,

@@ -88,7 +88,7 @@ export const pl: typeof English = {
   signOutOthers: "Wyloguj pozostałe urządzenia",
   signOutHere: "Wyloguj się tutaj",
   guestSignOut:
-    "Gość, który się wyloguje, traci swoje partie na zawsze. Najpierw zachowaj imię albo przejdź na inne urządzenie.",
+    "Gość nie może się tu wylogować, bo na zawsze straciłby swoje partie. Najpierw zachowaj imię albo przejdź na inne urządzenie.",
   unknownDevice: "Nieznany program",
   onSystem: (browser, system) => `${browser}, ${system}`,
   phoneTitle: "Graj dalej na telefonie",
@@ -116,7 +116,7 @@ export const pl: typeof English = {
   deleteLocal: "Partie z botami zapisane w tej przeglądarce zostaną.",
   deleteName: (name) => `Aby potwierdzić, wpisz swoje imię: ${name}`,
   deleteYes: "Usuń na zawsze",
-  settingsFollow: "Język, kolory, tempo, dźwięk i imię są takie same na wszystkich twoich urządzeniach.",
+  settingsFollow: "Język, kolory, szybkość, dźwięk i imię są takie same na wszystkich twoich urządzeniach.",
   offer: "Chcesz znaleźć tę partię także następnym razem?",
   offerWhat:
     "Na razie zna cię tylko ta przeglądarka. Zachowaj imię za pomocą klucza dostępu albo hasła: zajmie to pół minuty.",

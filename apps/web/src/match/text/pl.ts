@@ -12,7 +12,7 @@ export const pl: typeof en = {
   countedBy: (what) => `Miara: ${what}`,
   longestLead: "Najdłuższe prowadzenie",
   bestTurn: "Najlepsza tura",
-  moments: "Przełomowe momenty",
+  moments: "Punkty zwrotne",
   moveOf: (n) => `Ruch ${n}:`,
   turnOf: (n) => `Tura ${n}:`,
   fromTurnTo: (from, to) => `tury od ${from} do ${to}`,

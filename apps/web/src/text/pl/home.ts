@@ -39,7 +39,7 @@ export const home: typeof English = {
   theme: "Kolory",
   themes: { system: "Jak urządzenie", light: "Dzień", dark: "Noc" },
   speed: "Szybkość animacji",
-  speeds: { slow: "Wolno", normal: "Normalnie", fast: "Szybko", still: "Bez ruchu" },
+  speeds: { slow: "Wolno", normal: "Normalnie", fast: "Szybko", still: "Bez animacji" },
   sound: "Ciche dźwięki",
   confirmations: "Pytaj przed ruchem",
   confirmValues: { always: "Najpierw pokaż skutki", lasting: "Tylko gdy nie da się cofnąć" },
