@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { catalog } from "@tabletown/catalog";
 import type { CallResult } from "@tabletown/protocol";
+import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { connection, signInSentence } from "../online/connection.ts";
 import { Choose } from "../part/choose.tsx";
@@ -63,7 +64,14 @@ function Board({ game, of }: { readonly game: string; readonly of: "people" | "b
   const leaders = loading.value;
   if (typeof leaders === "string") return <p role="alert">{leaders}</p>;
   if (leaders.length === 0) {
-    return <p>{of === "people" ? said(profileTexts.nobodyRated) : said(profileTexts.noBotsRated)}</p>;
+    return (
+      <>
+        <p>{of === "people" ? said(profileTexts.nobodyRated) : said(profileTexts.noBotsRated)}</p>
+        <p>
+          <Button href={href("new", game)}>{t().play}</Button>
+        </p>
+      </>
+    );
   }
   return (
     <div class="leaders-frame">

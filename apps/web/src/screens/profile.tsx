@@ -47,6 +47,9 @@ export function ProfileScreen({ person }: { readonly person?: string }): JSX.Ele
           <>
             <h1>{t().myProfile}</h1>
             <p class="soft">{found.device}</p>
+            <p>
+              <Button href={href()}>{t().home}</Button>
+            </p>
           </>
         ) : (
           <Known profile={found.profile} />
