@@ -45,7 +45,7 @@ export const pl: Record<ServerProblem, string> = {
   "seat-taken": "Na tym miejscu ktoś siedzi.",
   "not-your-seat": "To nie jest twoje miejsce.",
   "knows-too-much": "W tej partii znasz już tajemnice innego gracza.",
-  "not-host": "Może to zrobić tylko gospodarz partii.",
+  "not-host": "Może to zrobić tylko gospodarz stołu.",
   "not-started": "Partia jeszcze się nie zaczęła.",
   "already-started": "Partia już się zaczęła.",
   "seats-open": "Są jeszcze wolne miejsca. Obsadź je ludźmi lub botami.",
