@@ -40,7 +40,7 @@ describe.concurrent("a game without cover, board and mind", patience, () => {
       await page.locator("a", { hasText: "Replay" }).click();
     } else {
       await page.locator('.match-tools [aria-label="Menu"]').click();
-      await page.locator("a", { hasText: "Look back" }).click();
+      await page.locator("a", { hasText: "Look at earlier moves" }).click();
     }
     await page.locator(".scrub").waitFor();
     expect(errors).toEqual([]);

@@ -152,7 +152,7 @@ describe.concurrent("a match", patience, () => {
     await here(last);
     await other.close();
     await page.locator('.match-tools [aria-label="Menu"]').click();
-    await page.locator("a", { hasText: "Look back" }).click();
+    await page.locator("a", { hasText: "Look at earlier moves" }).click();
     await page.locator(".scrub").waitFor();
     await page.locator("body").press("Home");
     await drawn(page);

@@ -73,7 +73,7 @@ describe.concurrent("the online table", patience, () => {
     const running = page.locator(".clock", { hasText: /^9:/ });
     await running.filter({ hasText: "9:57" }).waitFor();
     await page.locator('.match-tools [aria-label="Menu"]').click();
-    await page.locator("button", { hasText: "Look back" }).click();
+    await page.locator("button", { hasText: "Look at earlier moves" }).click();
     await page.locator(".look-back").waitFor();
     await running.waitFor();
     await page.reload();

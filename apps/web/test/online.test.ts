@@ -209,7 +209,7 @@ async function holdStory(page: Page): Promise<() => void> {
 async function lookBack(page: Page, game: string): Promise<void> {
   const seq = await seqOf(page);
   await page.locator('.match-tools [aria-label="Menu"]').click();
-  await page.locator("button", { hasText: "Look back" }).click();
+  await page.locator("button", { hasText: "Look at earlier moves" }).click();
   const slider = page.locator(".scrub");
   await slider.waitFor();
   expect(await slider.getAttribute("max")).toBe(String(seq));

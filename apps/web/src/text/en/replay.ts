@@ -37,7 +37,7 @@ export const replay = {
   writtenGame: "A game in words",
   writtenMoves: "All moves in words",
 
-  lookBack: "Look back",
+  lookBack: "Look at earlier moves",
   lookingBack: "You are looking at earlier moves.",
   backToTable: "Back to the table",
 
