@@ -12,7 +12,7 @@ const en = {
   bot: "a bot plays here; tap it to see how well",
   clock: "the time a player has left; red below half a minute",
   away: "not connected right now; the seat is kept",
-  resigned: "resigned; a bot may play on in this seat",
+  resigned: "this player has resigned; a bot may play on in this seat",
   pack: "the table plays with components of its own; tap it to see what differs",
 };
 
@@ -30,7 +30,7 @@ const texts: Readonly<Record<Language, typeof en>> = {
     bot: "gra tu bot; dotknij, aby zobaczyć, jak silny",
     clock: "czas, który graczowi pozostał; poniżej pół minuty czerwony",
     away: "chwilowo bez połączenia; miejsce czeka",
-    resigned: "poddanie gry; na tym miejscu może grać dalej bot",
+    resigned: "gracz poddał partię; na jego miejscu może grać dalej bot",
     pack: "przy tym stole gra się z własnymi elementami; dotknij, aby zobaczyć różnice",
   },
   ru: {

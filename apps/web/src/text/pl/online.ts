@@ -42,6 +42,6 @@ export const online: typeof English = {
   public: "Każdy",
   openTables: "Otwarte stoły",
   yourTables: "Twoje stoły",
-  resigned: "poddaje się",
+  resigned: "poddanie",
   timeLeft: (name) => `Pozostały czas: ${name}`,
 };

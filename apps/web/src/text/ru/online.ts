@@ -42,6 +42,6 @@ export const online: typeof English = {
   public: "Все желающие",
   openTables: "Открытые столы",
   yourTables: "Ваши столы",
-  resigned: "сдаётся",
+  resigned: "сдача",
   timeLeft: (name) => `Осталось времени: ${name}`,
 };
