@@ -54,7 +54,7 @@ export const personDataRoutes = {
     path: "/api/account",
     group: "account",
     summary:
-      "Delete everything about you; guests may too. Running matches are given up, the others' matches stay without your name",
+      "Delete everything about you; guests may too. You resign from running matches, the others' matches stay without your name",
     who: "person",
     limit: "heavy",
     body: v.strictObject({ name: Name }),

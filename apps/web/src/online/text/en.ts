@@ -90,7 +90,7 @@ export const en = {
   daysAMove: "Days per move",
   timeoutHints: {
     bot: "Until whoever ran out of time is back, a bot plays for them.",
-    resign: "Whoever runs out of time has given up, and comes last.",
+    resign: "Whoever runs out of time has resigned, and comes last.",
   },
   takebackHints: {
     asked: "Where something was drawn or shown since, everybody else has to agree.",
