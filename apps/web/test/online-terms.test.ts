@@ -28,7 +28,7 @@ describe.concurrent("what is agreed on for an online table", patience, () => {
     await page.locator(".more-terms summary").focus();
     await page.keyboard.press("Enter");
     for (const [question, answer] of ANSWERS) await choose(page, question, answer);
-    await page.locator(".more-terms", { hasText: "Whoever runs out of time has given up" }).waitFor();
+    await page.locator(".more-terms", { hasText: "Whoever runs out of time has resigned" }).waitFor();
     expect(await findings(page, "terms")).toEqual([]);
     expect(await sideways(page)).toBe(0);
     await page.locator("#create").click();
@@ -39,7 +39,7 @@ describe.concurrent("what is agreed on for an online table", patience, () => {
     const told = await termsOf(bob.page);
     expect(told).toMatchObject({
       Time: "45 min + 0 s",
-      "When time runs out": "the seat gives up",
+      "When time runs out": "the seat resigns",
       "Taking back": "only what reveals nothing",
       "Sharing the victory": "if everybody agrees",
       Spectators: "10 min later",
@@ -219,7 +219,7 @@ describe.concurrent("at an online table", patience, () => {
 });
 
 const ANSWERS = [
-  ["When time runs out", "The seat gives up"],
+  ["When time runs out", "The seat resigns"],
   ["Taking back", "Only what reveals nothing"],
   ["Sharing the victory", "If everybody agrees"],
   ["Spectators", "10 min later"],

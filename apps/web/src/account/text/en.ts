@@ -105,7 +105,8 @@ export const en = {
   deleteLocal: "Matches against bots that are saved in this browser stay.",
   deleteName: (name: string) => `To confirm, type your name: ${name}`,
   deleteYes: "Delete for good",
-  settingsFollow: "Language, colours, speed, sound, what you are asked before a move and your name are the same on all your devices.",
+  settingsFollow:
+    "Language, colours, speed, sound, what you are asked before a move and your name are the same on all your devices.",
   offer: "Would you like to find this match again next time?",
   offerWhat:
     "So far only this browser knows you. Keep your name with a passkey or a passphrase. It takes half a minute.",

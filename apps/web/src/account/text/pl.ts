@@ -116,7 +116,8 @@ export const pl: typeof English = {
   deleteLocal: "Partie z botami zapisane w tej przeglądarce zostaną.",
   deleteName: (name) => `Aby potwierdzić, wpisz swoje imię: ${name}`,
   deleteYes: "Usuń na zawsze",
-  settingsFollow: "Język, kolory, szybkość, dźwięk, pytanie przed ruchem i imię są takie same na wszystkich twoich urządzeniach.",
+  settingsFollow:
+    "Język, kolory, szybkość, dźwięk, pytanie przed ruchem i imię są takie same na wszystkich twoich urządzeniach.",
   offer: "Chcesz znaleźć tę partię także następnym razem?",
   offerWhat:
     "Na razie zna cię tylko ta przeglądarka. Zachowaj imię za pomocą klucza dostępu albo hasła: zajmie to pół minuty.",
