@@ -23,7 +23,7 @@ export function isAbandoned({ status, seats, time, updated }: MatchSummary, now:
   return status === "playing" && quiet > (time.kind === "days" ? (time.days + 1) * DAY : LEFT_MATCH);
 }
 
-/** Matches in which nothing has happened since have been left: any, and those in which days may pass. */
+/** A match that has not changed since then is abandoned: `any` match, or one with `days` for each move. */
 export function attendedSince(status: Status, now: number): { readonly any: number; readonly days: number } {
   if (status === "lobby") return { any: now - LEFT_LOBBY, days: now - LEFT_LOBBY_OF_DAYS };
   if (status === "playing") return { any: now - LEFT_MATCH, days: now - LEFT_MATCH_OF_DAYS };
