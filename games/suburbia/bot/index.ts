@@ -31,8 +31,8 @@ const NETS: Readonly<Record<Options["edition"], Readonly<Record<number, NetData>
 
 /** By edition and number of players, fitted to games among mixed levels (docs/benchmarks.md). */
 const TEMPERATURE: Readonly<Record<Options["edition"], Readonly<Record<number, number>>>> = {
-  1: { 2: 0.7, 3: 0.64, 4: 0.64 },
-  2: { 3: 0.64, 4: 0.64 },
+  1: { 2: 0.87, 3: 0.64, 4: 0.64 },
+  2: { 2: 0.9, 3: 0.64, 4: 0.64 },
 };
 
 /** Without silly moves a weak level is hardly weaker than who looks one step ahead: it sees less far what is worth most. */
