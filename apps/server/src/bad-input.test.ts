@@ -25,8 +25,7 @@ async function rude(guest: Guest): Promise<WebSocket & { closed: Promise<number>
 
 describe("a move", () => {
   test("out of turn, twice, stale, illegal, for another's seat, or after the end is refused and changes nothing", async () => {
-    const people = await arrive("Ann", "Bob", "Eve");
-    const [ann, bob, eve] = people as [Guest, Guest, Guest];
+    const [ann, bob, eve] = await arrive("Ann", "Bob", "Eve");
     const { id } = await seated([ann, bob], { game: "hidden-hands", visibility: "public" });
     await eve.connect();
     await eve.socket?.watch(id);
@@ -49,7 +48,7 @@ describe("a move", () => {
 });
 
 test("a table that is full, unknown or private cannot be joined", async () => {
-  const [ann, bob, eve] = (await arrive("Ann", "Bob", "Eve")) as [Guest, Guest, Guest];
+  const [ann, bob, eve] = await arrive("Ann", "Bob", "Eve");
   const { id, code = "" } = await seated([ann, bob], { game: "hidden-hands" });
   const joined = async (guest: Guest, given: string) =>
     why((await guest.call("join", { body: { code: given } })) as never);
@@ -64,7 +63,7 @@ test("a table that is full, unknown or private cannot be joined", async () => {
 });
 
 test("a match that cannot be is not created", async () => {
-  const [ann] = (await arrive("Ann")) as [Guest];
+  const [ann] = await arrive("Ann");
   const seats = [{ who: "me" }, { who: "open" }] as const;
   const create = async (body: unknown) => why((await ann.call("createMatch", { body: body as never })) as never);
   expect(await create({ game: "chess", seats })).toBe("unknown-game");
@@ -79,7 +78,7 @@ test("a match that cannot be is not created", async () => {
 
 describe("a message", () => {
   test("that is binary, oversized, nested, or no message at all is refused or cut off, and nobody else notices", async () => {
-    const [ann, bob] = (await arrive("Ann", "Bob")) as [Guest, Guest];
+    const [ann, bob] = await arrive("Ann", "Bob");
     const { id } = await seated([ann, bob], { game: "hidden-hands" });
     const eve = await Guest.arrive(tested.server.url, "Eve");
     const hello = JSON.stringify({ t: "hello", protocol: 1 });
@@ -128,7 +127,7 @@ describe("a message", () => {
   });
 
   test("that comes from a page elsewhere is refused", async () => {
-    const [ann] = (await arrive("Ann")) as [Guest];
+    const [ann] = await arrive("Ann");
     const response = await fetch(`${tested.server.url}/api/session`, {
       method: "PUT",
       headers: { "content-type": "application/json", cookie: ann.cookie, origin: "https://evil.example" },
@@ -143,7 +142,7 @@ describe("a message", () => {
   });
 
   test("over HTTP is checked for size, shape and nesting, and never answered with a stack", async () => {
-    const [ann] = (await arrive("Ann")) as [Guest];
+    const [ann] = await arrive("Ann");
     const post = async (body: string, type = "application/json") => {
       const response = await fetch(`${tested.server.url}/api/session`, {
         method: "PUT",
@@ -178,7 +177,7 @@ describe("a message", () => {
   });
 
   test("that is no frame, on a socket that is turned away, ends that socket and nothing else", async () => {
-    const [ann] = (await arrive("Ann")) as [Guest];
+    const [ann] = await arrive("Ann");
     for (const cookie of ["", ann.cookie.replace(/.$/, "x")]) {
       const socket = connect(tested.server.port, "127.0.0.1");
       socket.on("error", () => {});

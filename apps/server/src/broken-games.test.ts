@@ -1,5 +1,4 @@
 import { beforeAll, expect, test, vi } from "vitest";
-import type { Guest } from "./testing/guest.ts";
 import { playOut, seated, standing, why } from "./testing/play.ts";
 import { testedServer } from "./testing/tested-server.ts";
 
@@ -21,7 +20,7 @@ const SENTENCES = [
 ];
 
 test("games that are broken are named with a sentence, once in the log, and the others are listed", async () => {
-  const [ann] = (await arrive("Ann")) as [Guest];
+  const [ann] = await arrive("Ann");
   const { games, broken } = await ann.ask("games", {});
   expect(games.map(({ id }) => id)).toEqual(["hidden-hands", "jammed"]);
   expect(broken.map(({ problem }) => problem)).toEqual(SENTENCES);
@@ -31,7 +30,7 @@ test("games that are broken are named with a sentence, once in the log, and the 
 
 test("a match of a broken game is refused with a sentence, and one that breaks stops no other", async () => {
   const people = await arrive("Ann", "Bob");
-  const [ann] = people as [Guest, Guest];
+  const [ann] = people;
   const create = async (game: string) =>
     why((await ann.call("createMatch", { body: { game, seats: [{ who: "me" }, { who: "open" }] } })) as never);
   expect(await create("unloadable")).toBe("broken-game");

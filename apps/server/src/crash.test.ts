@@ -57,7 +57,7 @@ function playOn(url: string, player: Player, dice: { int(n: number): number }, h
 async function openMatches(url: string): Promise<Player[]> {
   const players: Player[] = [];
   for (let n = 0; n < MATCHES; n++) {
-    const [ann, bob] = [await Guest.arrive(url, "Ann"), await Guest.arrive(url, "Bob")];
+    const [ann, bob] = await Guest.arriveTogether(url, "Ann", "Bob");
     const bot = n % 2 === 0 ? ([{ who: "bot", bot: "random" }] as const) : [];
     const { id } = await ann.ask("createMatch", {
       body: {

@@ -1,31 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { RunningServer } from "./server.ts";
-import { Guest } from "./testing/guest.ts";
+import { expect, test } from "vitest";
+import type { Guest } from "./testing/guest.ts";
 import { doing, move, playOut, seated, standing, why } from "./testing/play.ts";
-import { forget, openServer } from "./testing/test-server.ts";
+import { testedServer } from "./testing/tested-server.ts";
 
 // What somebody might do to be spared a defeat, or time, that others are not spared.
 
 const clock = { now: 1_800_000_000_000 };
-let server: RunningServer & { data: string };
-const guests: Guest[] = [];
+// Bots take longer than any test that needs to be faster than they are.
+const tested = testedServer({ now: () => clock.now, pollEvery: 1_000_000, botPause: 60_000 });
 
-beforeAll(async () => {
-  // Bots take longer than any test that needs to be faster than they are.
-  server = await openServer({ now: () => clock.now, pollEvery: 1_000_000, botPause: 60_000 });
-});
-afterAll(async () => {
-  for (const guest of guests) guest.leave();
-  await server.close();
-  forget(server.data);
-});
-
-async function arrive<Names extends readonly string[]>(...names: Names): Promise<{ [N in keyof Names]: Guest }> {
-  const came = await Promise.all(names.map((name) => Guest.arrive(server.url, name)));
-  guests.push(...came);
-  for (const guest of came) guest.waitsFor = came;
-  return came as { [N in keyof Names]: Guest };
-}
+const { arrive } = tested;
 
 function undo(guest: Guest, match: string, to: number) {
   return guest.do(match, { do: "undo", seq: standing(guest, match).seq, to });
@@ -50,7 +34,7 @@ test("who stands in for somebody does not agree to a takeback: the match goes on
   expect(standing(bob, id).position.move).toBe(6);
   await doing(ann, id, { do: "return", seat: 0 });
   await playOut(people, id);
-  await server.scheduler.runDue();
+  await tested.server.scheduler.runDue();
   const { ratings } = await ann.ask("ratings", { params: { game: "hidden-hands" } });
   expect(ratings.map(({ person }) => person)).toEqual(expect.arrayContaining([ann.person, bob.person]));
 });
@@ -79,7 +63,7 @@ test("a draw is agreed on by people alone: no bot, nobody who is away or has res
   await doing(bob, late.id, { do: "offer-draw" });
   const filled = bob.next("table", ({ table }) => table.id === late.id && table.seats[0]?.bot !== undefined);
   clock.now += 60_000;
-  await server.scheduler.runDue();
+  await tested.server.scheduler.runDue();
   expect((await filled).table).toMatchObject({ status: "playing" });
 });
 

@@ -38,9 +38,8 @@ test("on a full disk nothing happens, and everybody is told so; with room again 
   await first.close();
   const database = await openSqlite(file, { pages: n + 12 });
   const server = await startServer(settings, { database });
-  const people = [await Guest.arrive(server.url, "Ann"), await Guest.arrive(server.url, "Bob")];
-  const [ann, bob] = people as [Guest, Guest];
-  for (const guest of people) guest.waitsFor = people;
+  const people = await Guest.arriveTogether(server.url, "Ann", "Bob");
+  const [ann, bob] = people;
   const { id } = await seated(people, { game: "metropolia" });
   // Somebody fills the disk.
   for (;;) {
@@ -128,8 +127,8 @@ test("a server that cannot start, because folder or port are in use, leaves ever
 
 test("when it is told to stop, a server finishes what is under way and says goodbye", async () => {
   const server = await openServer();
-  const people = [await Guest.arrive(server.url, "Ann"), await Guest.arrive(server.url, "Bob")];
-  const [ann, bob] = people as [Guest, Guest];
+  const people = await Guest.arriveTogether(server.url, "Ann", "Bob");
+  const [ann, bob] = people;
   const { id } = await seated(people, { game: "hidden-hands" });
   const { seq, position } = standing(ann, id);
   const goodbye = new Promise((resolve) => bob.raw?.once("close", resolve));
@@ -152,9 +151,8 @@ describe("on PostgreSQL", () => {
       data: mkdtempSync(join(tmpdir(), "tabletown-")),
     });
     const server = await openServer(settings);
-    const people = [await Guest.arrive(server.url, "Ann"), await Guest.arrive(server.url, "Bob")];
-    const [ann, bob] = people as [Guest, Guest];
-    for (const guest of people) guest.waitsFor = people;
+    const people = await Guest.arriveTogether(server.url, "Ann", "Bob");
+    const [ann, bob] = people;
     const { id } = await seated(people, { game: "hidden-hands" });
     await move(ann, id, [bob]);
     await postgres.halt();
@@ -241,7 +239,7 @@ describe("on PostgreSQL", () => {
     const shared = testSettings({ databaseUrl });
     writeSecrets(shared.data, one.services.secrets);
     const two = await openServer(shared);
-    const [ann, bob] = [await Guest.arrive(one.url, "Ann"), await Guest.arrive(one.url, "Bob")];
+    const [ann, bob] = await Guest.arriveTogether(one.url, "Ann", "Bob");
     const { id } = await seated([ann, bob], { game: "hidden-hands" });
     const far = new Guest(two.url);
     far.cookie = bob.cookie;
@@ -317,7 +315,7 @@ describe("on PostgreSQL", () => {
     const now = (): number => clock.now;
     const one = await openServer({ databaseUrl, now, pollEvery: 1_000_000 });
     const two = await openServer({ databaseUrl, now, pollEvery: 1_000_000 });
-    const people = [await Guest.arrive(one.url, "Ann"), await Guest.arrive(one.url, "Bob")];
+    const people = await Guest.arriveTogether(one.url, "Ann", "Bob");
     const { id } = await seated(people, { game: "hidden-hands", time: { kind: "live", seconds: 60, increment: 0 } });
     clock.now += 61_000;
     await Promise.all([one, two, one, two].map((server) => server.scheduler.runDue()));

@@ -1,12 +1,11 @@
 import { type Chance, quickChance } from "@tabletown/kernel";
 import { CLOSE, ServerMessage, WIRE_PROTOCOL } from "@tabletown/protocol";
 import * as v from "valibot";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { WebSocket } from "ws";
-import type { RunningServer } from "./server.ts";
 import { Guest } from "./testing/guest.ts";
 import { move, seated } from "./testing/play.ts";
-import { forget, openServer } from "./testing/test-server.ts";
+import { testedServer } from "./testing/tested-server.ts";
 
 /** Always the same nonsense: what breaks once breaks again. */
 const SEED = "protocol fuzzing";
@@ -16,14 +15,7 @@ const REQUESTS = 400;
 /** Marks the last message on a socket. */
 const LAST = 987_654_321;
 
-let server: RunningServer & { data: string };
-beforeAll(async () => {
-  server = await openServer();
-});
-afterAll(async () => {
-  await server.close();
-  forget(server.data);
-});
+const tested = testedServer();
 
 const ODD: readonly unknown[] = [
   null,
@@ -95,17 +87,18 @@ function torn(dice: Chance, text: string): string {
 }
 
 test("nonsense is answered in the protocol's own words or cut off, and a match nearby does not notice", async () => {
-  const people = [await Guest.arrive(server.url, "Ann"), await Guest.arrive(server.url, "Bob")];
-  const [ann, bob] = people as [Guest, Guest];
-  for (const guest of people) guest.waitsFor = people;
+  const people = await tested.arrive("Ann", "Bob");
+  const [ann, bob] = people;
   const { id } = await seated(people, { game: "hidden-hands", visibility: "public" });
-  const eve = await Guest.arrive(server.url, "Eve");
+  const eve = await Guest.arrive(tested.server.url, "Eve");
   const dice = quickChance(SEED);
-  const log = await server.services.store.matches.entries(id, 0);
+  const log = await tested.server.services.store.matches.entries(id, 0);
   const closes: number[] = [];
   let answers = 0;
   for (let n = 0; n < SOCKETS; n++) {
-    const socket = new WebSocket(`${server.url.replace("http", "ws")}/api/socket`, { headers: { cookie: eve.cookie } });
+    const socket = new WebSocket(`${tested.server.url.replace("http", "ws")}/api/socket`, {
+      headers: { cookie: eve.cookie },
+    });
     socket.on("error", () => {});
     let handled = (): void => {};
     const lastHandled = new Promise<void>((resolve) => {
@@ -137,13 +130,12 @@ test("nonsense is answered in the protocol's own words or cut off, and a match n
   expect(answers).toBeGreaterThan(SOCKETS * 5);
   for (const code of closes)
     expect([1000, 1005, 1006, CLOSE.badMessage, CLOSE.tooFast, CLOSE.oldClient]).toContain(code);
-  expect(await server.services.store.matches.entries(id, 0)).toEqual(log);
+  expect(await tested.server.services.store.matches.entries(id, 0)).toEqual(log);
   await move(ann, id, [bob]);
-  for (const guest of people) guest.leave();
 });
 
 test("requests of all sorts are answered with a known code", async () => {
-  const eve = await Guest.arrive(server.url, "Eve");
+  const eve = await Guest.arrive(tested.server.url, "Eve");
   const { id } = await eve.ask("createMatch", {
     body: { game: "hidden-hands", seats: [{ who: "me" }, { who: "open" }] },
   });
@@ -182,7 +174,7 @@ test("requests of all sorts are answered with a known code", async () => {
         ? `?as=${encodeURIComponent(JSON.stringify(ODD[dice.int(ODD.length)]))}&from=${dice.int(9) - 4}`
         : "";
     const text = JSON.stringify(mutated(dice, bodies[dice.int(bodies.length)])) ?? "";
-    const response = await fetch(`${server.url}/api/${all[dice.int(all.length)]}${query}`, {
+    const response = await fetch(`${tested.server.url}/api/${all[dice.int(all.length)]}${query}`, {
       method,
       headers: { cookie: eve.cookie, "content-type": dice.int(9) === 0 ? "text/plain" : "application/json" },
       ...(method !== "GET" && { body: dice.int(6) === 0 ? torn(dice, text) : text }),
@@ -193,5 +185,5 @@ test("requests of all sorts are answered with a known code", async () => {
     const [set] = response.headers.getSetCookie();
     if (set !== undefined) eve.cookie = set.split(";")[0] ?? "";
   }
-  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  expect((await fetch(`${tested.server.url}/readyz`)).status).toBe(200);
 });

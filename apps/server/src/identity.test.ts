@@ -1,26 +1,19 @@
 import { CLOSE } from "@tabletown/protocol";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { checkPassphrase, hashPassphrase } from "./identity/passphrase.ts";
-import type { RunningServer } from "./server.ts";
 import { Guest } from "./testing/guest.ts";
 import { seated, why } from "./testing/play.ts";
 import { forget, openServer } from "./testing/test-server.ts";
+import { testedServer } from "./testing/tested-server.ts";
 
-let server: RunningServer & { data: string };
 /** Time goes on only when a test says so. */
 const clock = { now: 1_800_000_000_000 };
 
-beforeAll(async () => {
-  server = await openServer({ now: () => clock.now });
-});
-afterAll(async () => {
-  await server.close();
-  forget(server.data);
-});
+const tested = testedServer({ now: () => clock.now });
 
 test("a guest's session is signed, http-only and same-site", async () => {
-  const response = await fetch(`${server.url}/api/session`, {
+  const response = await fetch(`${tested.server.url}/api/session`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ name: "Ann" }),
@@ -32,13 +25,13 @@ test("a guest's session is signed, http-only and same-site", async () => {
 
 describe("a session", () => {
   const me = async (cookie: string): Promise<string> => {
-    const guest = new Guest(server.url);
+    const guest = new Guest(tested.server.url);
     guest.cookie = cookie;
     return why((await guest.call("me", {})) as never);
   };
 
   test("that is forged, cut off, foreign or expired is not believed", async () => {
-    const ann = await Guest.arrive(server.url, "Ann");
+    const ann = await Guest.arrive(tested.server.url, "Ann");
     expect(await me(ann.cookie)).toBe("done");
     const [session = "", token = "", mac = ""] = ann.cookie.replace("tabletown=", "").split(".");
     expect(await me(`tabletown=${session}.${token}.${mac.replace(/^./, (c) => (c === "0" ? "1" : "0"))}`)).toBe(
@@ -58,21 +51,21 @@ describe("a session", () => {
   });
 
   test("is needed for a socket", async () => {
-    const socket = new WebSocket(`${server.url.replace("http", "ws")}/api/socket`);
+    const socket = new WebSocket(`${tested.server.url.replace("http", "ws")}/api/socket`);
     expect(await new Promise((resolve) => socket.once("close", resolve))).toBe(CLOSE.signedOut);
   });
 
   test("is listed and can be ended from elsewhere", async () => {
-    const ann = await Guest.arrive(server.url, "Ann");
+    const ann = await Guest.arrive(tested.server.url, "Ann");
     await ann.ask("register", { body: { login: "Ann Ą", passphrase: "correct horse" } });
-    const phone = new Guest(server.url);
+    const phone = new Guest(tested.server.url);
     await phone.ask("logIn", { body: { login: "ANN ą", passphrase: "correct horse" } });
     await phone.connect();
     const closed = new Promise((resolve) => phone.raw?.once("close", resolve));
     const { sessions } = await ann.ask("sessions", {});
     expect(sessions).toHaveLength(2);
     const theirs = sessions.find(({ current }) => !current)?.id ?? "";
-    const eve = await Guest.arrive(server.url, "Eve");
+    const eve = await Guest.arrive(tested.server.url, "Eve");
     await eve.ask("revoke", { params: { session: theirs } });
     expect(await me(phone.cookie)).toBe("done");
     await ann.ask("revoke", { params: { session: theirs } });
@@ -84,10 +77,10 @@ describe("a session", () => {
 
 describe("an account", () => {
   test("has the same seats on another device", async () => {
-    const [ann, bob] = [await Guest.arrive(server.url, "Ann"), await Guest.arrive(server.url, "Bob")];
+    const [ann, bob] = await tested.arrive("Ann", "Bob");
     const { id } = await seated([ann, bob], { game: "hidden-hands" });
     await ann.ask("register", { body: { login: "ann", passphrase: "correct horse" } });
-    const phone = new Guest(server.url);
+    const phone = new Guest(tested.server.url);
     await phone.ask("logIn", { body: { login: "Ann", passphrase: "correct horse" } });
     expect((await phone.ask("match", { params: { match: id } })).as).toBe(0);
     ann.leave();
@@ -95,7 +88,7 @@ describe("an account", () => {
   });
 
   test("has a name of its own and a passphrase that can be changed", async () => {
-    const [ann, bob] = [await Guest.arrive(server.url, "Ann"), await Guest.arrive(server.url, "Bob")];
+    const [ann, bob] = await tested.arrive("Ann", "Bob");
     await ann.ask("register", { body: { login: "unique", passphrase: "correct horse" } });
     const code = async (answer: Promise<unknown>): Promise<string> => why((await answer) as never);
     expect(await code(ann.call("register", { body: { login: "second", passphrase: "correct horse" } }))).toBe(
@@ -106,10 +99,10 @@ describe("an account", () => {
     );
     expect(await code(bob.call("register", { body: { login: "bob", passphrase: "short" } }))).toBe("bad-message");
     const logIn = (passphrase: string) =>
-      code(new Guest(server.url).call("logIn", { body: { login: "unique", passphrase } }));
+      code(new Guest(tested.server.url).call("logIn", { body: { login: "unique", passphrase } }));
     expect(await logIn("wrong horse")).toBe("wrong-passphrase");
     expect(
-      await code(new Guest(server.url).call("logIn", { body: { login: "nobody", passphrase: "wrong horse" } })),
+      await code(new Guest(tested.server.url).call("logIn", { body: { login: "nobody", passphrase: "wrong horse" } })),
     ).toBe("wrong-passphrase");
     const change = { passphrase: "wrong horse", newPassphrase: "battery staple" };
     expect(await code(ann.call("changePassphrase", { body: change }))).toBe("wrong-passphrase");
@@ -129,15 +122,14 @@ test("a passphrase is kept as argon2id", async () => {
 });
 
 test("the admin gets the data of somebody who is banned and deletes them, by id and name; nobody else does", async () => {
-  const people = [await Guest.arrive(server.url, "Ann"), await Guest.arrive(server.url, "Vera Vanishing")];
-  const [ann, vera] = people as [Guest, Guest];
-  ann.waitsFor = people;
+  const people = await tested.arrive("Ann", "Vera Vanishing");
+  const [ann, vera] = people;
   const { id } = await seated(people, { game: "hidden-hands" });
   const params = { person: vera.person };
   const body = { name: "Vera Vanishing" };
   expect(why((await ann.call("adminPersonalData", { params })) as never)).toBe("forbidden");
   expect(why((await ann.call("adminDelete", { params, body })) as never)).toBe("forbidden");
-  const admin = new Guest(server.url, { authorization: `Bearer ${server.services.secrets.admin}` });
+  const admin = new Guest(tested.server.url, { authorization: `Bearer ${tested.server.services.secrets.admin}` });
   await admin.ask("adminBan", { params });
   expect(await admin.ask("adminPersonalData", { params })).toMatchObject({
     person: vera.person,
@@ -152,19 +144,17 @@ test("the admin gets the data of somebody who is banned and deletes them, by id 
   expect(JSON.stringify(shown)).not.toMatch(/Vera|Vanishing/);
   for (const call of [admin.call("adminPersonalData", { params }), admin.call("adminDelete", { params, body })])
     expect(why((await call) as never)).toBe("not-found");
-  for (const guest of people) guest.leave();
 });
 
 test("the admin lists, closes, bans and backs up; nobody else does", async () => {
-  const people = [await Guest.arrive(server.url, "Ann"), await Guest.arrive(server.url, "Zed Unwelcome")];
-  const [ann, zed] = people as [Guest, Guest];
-  ann.waitsFor = people;
+  const people = await tested.arrive("Ann", "Zed Unwelcome");
+  const [ann, zed] = people;
   const { id } = await seated(people, { game: "hidden-hands" });
   expect(why((await ann.call("adminMatches", {})) as never)).toBe("forbidden");
   const admin = async (path: string, method = "GET") =>
-    fetch(`${server.url}/api/admin/${path}`, {
+    fetch(`${tested.server.url}/api/admin/${path}`, {
       method,
-      headers: { authorization: `Bearer ${server.services.secrets.admin}` },
+      headers: { authorization: `Bearer ${tested.server.services.secrets.admin}` },
     });
   const { matches } = await (await admin("matches?status=playing")).json();
   expect(matches.map((match: { id: string }) => match.id)).toContain(id);
@@ -182,7 +172,6 @@ test("the admin lists, closes, bans and backs up; nobody else does", async () =>
   expect((await admin(`bans/${zed.person}`, "DELETE")).status).toBe(200);
   expect(why((await zed.call("me", {})) as never)).toBe("done");
   const { file, rows } = await (await admin("backup", "POST")).json();
-  expect(file).toContain(server.data);
+  expect(file).toContain(tested.server.data);
   expect(rows).toBeGreaterThan(5);
-  for (const guest of people) guest.leave();
 });

@@ -1,36 +1,24 @@
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
-import type { RunningServer } from "./server.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { sql } from "./stores/sql.ts";
 import { Guest } from "./testing/guest.ts";
 import { playOut, seated } from "./testing/play.ts";
-import { forget, openServer } from "./testing/test-server.ts";
+import { testedServer } from "./testing/tested-server.ts";
 
-let server: RunningServer & { data: string };
-beforeAll(async () => {
-  server = await openServer({ reviewBudget: 0 });
-});
-afterAll(async () => {
-  await server.close();
-  forget(server.data);
-});
+const tested = testedServer({ reviewBudget: 0 });
 
 const table = (visibility: "public" | "invitation", seats: ("me" | "open")[] = ["me", "open"]) => ({
   body: { game: "hidden-hands", visibility, startWhenFull: false, seats: seats.map((who) => ({ who })) },
 });
 
 test("on the first screen one's own tables are not listed among the others' open ones", async () => {
-  const [ann, bob] = [await Guest.arrive(server.url, "Ann"), await Guest.arrive(server.url, "Bob")];
+  const [ann, bob] = await tested.arrive("Ann", "Bob");
   const { id } = await ann.ask("createMatch", table("public"));
   const open = async (guest: Guest) => (await guest.ask("lobby", {})).open.map((each) => each.id);
-  expect([await open(ann), await open(bob), await open(new Guest(server.url))]).toEqual([[], [id], [id]]);
+  expect([await open(ann), await open(bob), await open(new Guest(tested.server.url))]).toEqual([[], [id], [id]]);
 });
 
 test("newer tables that are full, and those of people one keeps away from, do not push open ones out of a page", async () => {
-  const [ann, bob, eve] = [
-    await Guest.arrive(server.url, "Ann"),
-    await Guest.arrive(server.url, "Bob"),
-    await Guest.arrive(server.url, "Eve"),
-  ];
+  const [ann, bob, eve] = await tested.arrive("Ann", "Bob", "Eve");
   const { id } = await ann.ask("createMatch", table("public"));
   for (let n = 0; n < 60; n++)
     await eve.ask("createMatch", table("public", n % 2 === 0 ? ["me", "me"] : ["me", "open"]));
@@ -40,7 +28,7 @@ test("newer tables that are full, and those of people one keeps away from, do no
 });
 
 test("the first screen looks through few tables, however many nobody can sit down at, watch or find any more", async () => {
-  const [ann, eve] = [await Guest.arrive(server.url, "Ann"), await Guest.arrive(server.url, "Eve")];
+  const [ann, eve] = await tested.arrive("Ann", "Eve");
   const { id: open } = await ann.ask("createMatch", table("public"));
   const seats = [{ who: "me" as const }, { who: "me" as const }];
   const begin = async (guest: Guest, settings: { days: number; allowed: boolean; startWhenFull: boolean }) => {
@@ -52,7 +40,7 @@ test("the first screen looks through few tables, however many nobody can sit dow
     return id;
   };
   const watched = await begin(ann, { days: 1, allowed: true, startWhenFull: true });
-  const { database } = server.services.store;
+  const { database } = tested.server.services.store;
   const flood = async (match: string, many: number, age: number): Promise<void> => {
     const copies = Array.from(
       { length: many },
@@ -69,14 +57,14 @@ test("the first screen looks through few tables, however many nobody can sit dow
   await flood(await begin(eve, { days: 1, allowed: true, startWhenFull: true }), 2_500, 3 * 86_400_000);
   const read = vi.spyOn(database, "read");
   onTestFinished(() => read.mockRestore());
-  const lobby = await new Guest(server.url).ask("lobby", {});
+  const lobby = await new Guest(tested.server.url).ask("lobby", {});
   expect(lobby.open.map((each) => each.id)).toContain(open);
   expect(lobby.live.map((each) => each.id)).toContain(watched);
   expect(read.mock.calls.length).toBeLessThan(30);
 });
 
 test("a guest is told how many matches would come along, however many they are", async () => {
-  const ann = await Guest.arrive(server.url, "Ann");
+  const [ann] = await tested.arrive("Ann");
   const ids: string[] = [];
   for (let n = 0; n < 53; n++) ids.push((await ann.ask("createMatch", table("invitation"))).id);
   expect((await ann.ask("account", {})).matches).toBe(53);
@@ -86,7 +74,7 @@ test("a guest is told how many matches would come along, however many they are",
 });
 
 test("a profile offers older matches only where there are any", async () => {
-  const [ann, bob] = [await Guest.arrive(server.url, "Ann"), await Guest.arrive(server.url, "Bob")];
+  const [ann, bob] = await tested.arrive("Ann", "Bob");
   const { id } = await seated([ann, bob], { game: "hidden-hands" });
   await playOut([ann, bob], id);
   const copies = Array.from({ length: 29 }, (_, n) => [
@@ -96,7 +84,7 @@ test("a profile offers older matches only where there are any", async () => {
       SELECT ${`copied${n}`}, seat, person, bot, game, rank, score, seats, ended, finished, parts FROM results
       WHERE match = ${id}`,
   ]);
-  await server.services.store.database.write(copies.flat());
+  await tested.server.services.store.database.write(copies.flat());
   const params = { person: ann.person };
   const all = await ann.ask("played", { params });
   expect([all.matches.length, all.more]).toEqual([30, false]);
@@ -104,5 +92,4 @@ test("a profile offers older matches only where there are any", async () => {
   await playOut([ann, bob], again.id);
   const newest = await ann.ask("played", { params });
   expect([newest.matches.length, newest.more]).toEqual([30, true]);
-  for (const guest of [ann, bob]) guest.leave();
 });

@@ -1,9 +1,9 @@
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { WebSocket } from "ws";
 import type { RunningServer } from "./server.ts";
 import { Acknowledgements } from "./testing/acknowledgements.ts";
-import { Guest } from "./testing/guest.ts";
+import { Guest, type Guests } from "./testing/guest.ts";
 import { doing, seated, standing, why } from "./testing/play.ts";
 import { startPostgres, type TestPostgres } from "./testing/postgres.ts";
 import { databaseProxy, type TcpProxy } from "./testing/tcp-proxy.ts";
@@ -15,12 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-/** A server whose every word to the database goes through a proxy, and a connection that does not. */
+/** A server whose every word to the database goes through a proxy, and a connection that does not; for one test. */
 interface Setup {
   readonly server: RunningServer & { readonly data: string };
   readonly proxy: TcpProxy;
   readonly direct: pg.Client;
-  close(): Promise<void>;
+  /** People who come to the server together. */
+  arrive<Names extends readonly string[]>(...names: Names): Promise<Guests<Names>>;
 }
 
 async function setUp(): Promise<Setup> {
@@ -30,13 +31,24 @@ async function setUp(): Promise<Setup> {
   const direct = new pg.Client({ connectionString: url });
   direct.on("error", () => {});
   await direct.connect();
-  const close = async (): Promise<void> => {
+  const guests: Guest[] = [];
+  onTestFinished(async () => {
+    for (const guest of guests) guest.leave();
     await server.close();
     await direct.end();
     await proxy.close();
     forget(server.data);
+  });
+  return {
+    server,
+    proxy,
+    direct,
+    async arrive<Names extends readonly string[]>(...names: Names) {
+      const came = await Guest.arriveTogether<Names>(server.url, ...names);
+      guests.push(...came);
+      return came;
+    },
   };
-  return { server, proxy, direct, close };
 }
 
 /** Sends a move with its key until it is acknowledged; what else may be answered is that the database is away. */
@@ -65,8 +77,8 @@ class Game {
     this.heard = heard;
   }
 
-  static async begin(url: string, heard?: Acknowledgements): Promise<Game> {
-    const people: [Guest, Guest] = [await Guest.arrive(url, "Ann"), await Guest.arrive(url, "Bob")];
+  static async begin({ arrive }: Setup, heard?: Acknowledgements): Promise<Game> {
+    const people = await arrive("Ann", "Bob");
     const { id } = await seated(people, { game: "metropolia" });
     return new Game(people, id, heard);
   }
@@ -93,10 +105,6 @@ class Game {
     expect(log.map(({ seq }) => seq)).toEqual(log.map((_, index) => index + 1));
     expect(log.flatMap((entry) => (entry.kind === "move" ? [entry.seq] : []))).toEqual(this.acknowledged);
   }
-
-  end(): void {
-    for (const guest of this.people) guest.leave();
-  }
 }
 
 describe("with every connection in use, the server outlives", () => {
@@ -112,7 +120,7 @@ describe("with every connection in use, the server outlives", () => {
     const setup = await setUp();
     const { server } = setup;
     const heard = new Acknowledgements();
-    const games = await Promise.all([1, 2, 3].map(() => Game.begin(server.url, heard)));
+    const games = await Promise.all([1, 2, 3].map(() => Game.begin(setup, heard)));
     const ended = Promise.all(games.map((game) => game.play(25)));
     // As long as there are moves to make after it.
     for (let n = 0; n < 12; n++) {
@@ -125,16 +133,14 @@ describe("with every connection in use, the server outlives", () => {
     for (const game of games) await game.inspect(server);
     // It hears itself again, and says so.
     await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(200);
-    for (const game of games) game.end();
-    await setup.close();
   });
 });
 
 test("a database that is killed and comes back in the middle of everything loses nothing", async () => {
   const setup = await setUp();
-  const game = await Game.begin(setup.server.url);
+  const game = await Game.begin(setup);
   await game.play(3);
-  const stranger = await Guest.arrive(setup.server.url, "Eve");
+  const [stranger] = await setup.arrive("Eve");
   await postgres.halt();
   const playing = game.play(6);
   // Also where somebody's session has to be looked up, the answer is that the database is away.
@@ -148,8 +154,6 @@ test("a database that is killed and comes back in the middle of everything loses
   await postgres.resume();
   await playing;
   await game.inspect(setup.server);
-  game.end();
-  await setup.close();
 });
 
 describe("where a standby takes over that lacks the last moves", () => {
@@ -163,14 +167,10 @@ describe("where a standby takes over that lacks the last moves", () => {
     proxy.heal();
   }
 
-  async function pair(url: string): Promise<[Guest, Guest]> {
-    return [await Guest.arrive(url, "Ann"), await Guest.arrive(url, "Bob")];
-  }
-
   test("everybody is shown what is left, and plays on from there: the log has no hole", async () => {
     const setup = await setUp();
     const { server } = setup;
-    const people = await pair(server.url);
+    const people = await setup.arrive("Ann", "Bob");
     const { id } = await seated(people, { game: "metropolia" });
     const before = new Game(people, id);
     await before.play(9);
@@ -189,14 +189,13 @@ describe("where a standby takes over that lacks the last moves", () => {
       ...left,
       ...after.acknowledged,
     ]);
-    for (const guest of [...people, ...again]) guest.leave();
-    await setup.close();
+    for (const guest of again) guest.leave();
   });
 
   test("a move that comes at once is not made: it was chosen on what is no more", async () => {
     const setup = await setUp();
     const { server } = setup;
-    const people = await pair(server.url);
+    const people = await setup.arrive("Ann", "Bob");
     const { id } = await seated(people, { game: "metropolia" });
     const before = new Game(people, id);
     await before.play(9);
@@ -210,15 +209,12 @@ describe("where a standby takes over that lacks the last moves", () => {
     }
     const log = await server.services.store.matches.entries(id, 0);
     expect(log.at(-1)?.seq).toBe(before.acknowledged[5]);
-    for (const guest of people) guest.leave();
-    await setup.close();
   });
 
   test("where it is over no more, whoever may not look on while it is played is shown the table alone", async () => {
     const setup = await setUp();
-    const { server } = setup;
-    const people = await pair(server.url);
-    const eve = await Guest.arrive(server.url, "Eve");
+    const people = await setup.arrive("Ann", "Bob");
+    const [eve] = await setup.arrive("Eve");
     const { id } = await seated(people, {
       game: "metropolia",
       visibility: "public",
@@ -236,16 +232,14 @@ describe("where a standby takes over that lacks the last moves", () => {
     const from = eve.texts.length;
     await new Game(people, id).play(2);
     expect(eve.texts.slice(from)).toEqual([]);
-    for (const guest of [...people, eve]) guest.leave();
-    await setup.close();
   });
 
   test("a match that it does not know is known to nobody, and every other one goes on", async () => {
     const setup = await setUp();
     const { server } = setup;
-    const people = await pair(server.url);
+    const people = await setup.arrive("Ann", "Bob");
     const { id } = await seated(people, { game: "metropolia" });
-    const game = await Game.begin(server.url);
+    const game = await Game.begin(setup);
     await game.play(2);
     const { seq, position } = standing(people[0], id);
     await fallBack(setup, id, 0);
@@ -254,9 +248,6 @@ describe("where a standby takes over that lacks the last moves", () => {
     await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(200);
     await game.play(4);
     await game.inspect(server);
-    game.end();
-    for (const guest of people) guest.leave();
-    await setup.close();
   });
 });
 
@@ -294,22 +285,18 @@ describe("when the answer to a commit is lost", () => {
 
   test("a move that was made is acknowledged, with or without a key, and made once", async () => {
     const setup = await setUp();
-    const { server } = setup;
-    const people = [await Guest.arrive(server.url, "Ann"), await Guest.arrive(server.url, "Bob")];
-    const [ann] = people as [Guest, Guest];
+    const people = await setup.arrive("Ann", "Bob");
+    const [ann] = people;
     const { id } = await seated(people, { game: "hidden-hands" });
     const { seq, position } = standing(ann, id);
     const act = { do: "act", seq, move: position.options?.[0] ?? "" } as const;
     await lose(setup, "entries", async () => expect(await doing(ann, id, act)).toBe(seq + 1));
-    for (const guest of people) guest.leave();
-    await setup.close();
   });
 
   test("a line of chat that was said is acknowledged, heard once and said once", async () => {
     const setup = await setUp();
-    const { server } = setup;
-    const people = [await Guest.arrive(server.url, "Ann"), await Guest.arrive(server.url, "Bob")];
-    const [ann, bob] = people as [Guest, Guest];
+    const people = await setup.arrive("Ann", "Bob");
+    const [ann, bob] = people;
     const { id } = await seated(people, { game: "hidden-hands" });
     const heard = bob.next("chat");
     await lose(setup, "chat", async () => expect(why(await ann.socket?.chat(id, "hello"))).toBe("done"));
@@ -318,7 +305,5 @@ describe("when the answer to a commit is lost", () => {
     await ann.socket?.chat(id, "again");
     await next;
     expect(bob.heard.filter((message) => message.t === "chat")).toHaveLength(2);
-    for (const guest of people) guest.leave();
-    await setup.close();
   });
 });

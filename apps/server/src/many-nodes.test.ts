@@ -87,7 +87,7 @@ test("requests and messages are throttled, and what is added in a day counted, f
 
 test("signing out, a ban and a mute on one node are true on the other at once", async () => {
   const [one, two] = await nodes({ limits: { ...OPEN_LIMITS, heartbeat: 3_600_000 } });
-  const [ann, bob] = [await Guest.arrive(one.url, "Ann"), await Guest.arrive(one.url, "Bob")];
+  const [ann, bob] = await Guest.arriveTogether(one.url, "Ann", "Bob");
   const [annThere, bobThere] = [on(two, ann), on(two, bob)];
   const { id } = await seated([annThere, bobThere], { game: "hidden-hands" });
 
@@ -129,7 +129,7 @@ test("a node that has not heard of a sign-out makes no link for whoever was sign
 
 test("an account made and a name changed on one node are true of open connections on the other", async () => {
   const [one, two] = await nodes({ limits: { ...OPEN_LIMITS, heartbeat: 3_600_000 } });
-  const [ann, bob] = [await Guest.arrive(one.url, "Ann"), await Guest.arrive(one.url, "Bob")];
+  const [ann, bob] = await Guest.arriveTogether(one.url, "Ann", "Bob");
   const seats = [{ who: "open" as const }, { who: "open" as const }];
   const { id } = await ann.ask("createMatch", {
     body: { game: "hidden-hands", seats, visibility: "public", accountsOnly: true },
@@ -156,7 +156,7 @@ test("an account made and a name changed on one node are true of open connection
 test("old things are deleted by one node at a time, whichever looks first", async () => {
   const clock = { now: now() };
   const [one, two] = await nodes({ now: () => clock.now });
-  const [ann, bob] = [await Guest.arrive(one.url, "Ann"), await Guest.arrive(one.url, "Bob")];
+  const [ann, bob] = await Guest.arriveTogether(one.url, "Ann", "Bob");
   guests.push(ann, bob);
   const { id } = await seated([ann, bob], { game: "hidden-hands" });
   await playOut([ann, bob], id);

@@ -16,7 +16,7 @@ let scrape = "";
 
 beforeAll(async () => {
   server = await openServer();
-  const [ann, bob] = [await Guest.arrive(server.url, "Ann"), await Guest.arrive(server.url, "Bob")];
+  const [ann, bob] = await Guest.arriveTogether(server.url, "Ann", "Bob");
   const { id } = await seated([ann, bob], { game: "hidden-hands" }, [{ who: "bot", bot: "greedy" }]);
   for (let made = 0; made < 4; ) {
     const mover = [ann, bob].find((guest) => (standing(guest, id).position.options ?? []).length > 0);

@@ -68,8 +68,8 @@ function lines(guest: Guest): string[] {
 describe.concurrent("a node whose connection for hearing is dead without having said so", () => {
   test("says that it is not ready, comes back by itself and makes up for what it missed", async ({ expect }) => {
     const { one, two, proxy, direct, close } = await pair();
-    const people = [await Guest.arrive(one.url, "Ann"), await Guest.arrive(one.url, "Bob")];
-    const [ann, bob] = people as [Guest, Guest];
+    const people = await Guest.arriveTogether(one.url, "Ann", "Bob");
+    const [ann, bob] = people;
     const { id } = await seated(people, { game: "hidden-hands" });
     const far = await through(two, bob, id);
     proxy.forget("listeners");
@@ -118,8 +118,8 @@ describe.concurrent("a node whose connection for hearing is dead without having 
 
   test("sends every line of chat once and in order, those said elsewhere too", async ({ expect }) => {
     const { one, two, proxy, close } = await pair();
-    const people = [await Guest.arrive(one.url, "Ann"), await Guest.arrive(one.url, "Bob")];
-    const [ann, bob] = people as [Guest, Guest];
+    const people = await Guest.arriveTogether(one.url, "Ann", "Bob");
+    const [ann, bob] = people;
     const { id } = await seated(people, { game: "hidden-hands" });
     const far = await through(two, bob, id);
     proxy.forget("listeners");
@@ -189,7 +189,7 @@ describe.concurrent("clocks that ran out while no node was there get their grace
       grace: 15_000,
     });
     const server = await openServer(settings);
-    const people = [await Guest.arrive(server.url, "Ann"), await Guest.arrive(server.url, "Bob")];
+    const people = await Guest.arriveTogether(server.url, "Ann", "Bob");
     const { id } = await seated(people, { game: "hidden-hands", time: { kind: "days", days: 1 } });
     for (const guest of people) guest.leave();
     await server.close();
@@ -208,7 +208,7 @@ describe.concurrent("clocks that ran out while no node was there get their grace
     const databaseUrl = await postgres.fresh();
     const data = mkdtempSync(join(tmpdir(), "tabletown-"));
     const killed = await launch(data, databaseUrl);
-    const people = [await Guest.arrive(killed.url, "Ann"), await Guest.arrive(killed.url, "Bob")];
+    const people = await Guest.arriveTogether(killed.url, "Ann", "Bob");
     const { id } = await seated(people, { game: "hidden-hands", time: { kind: "days", days: 1 } });
     for (const guest of people) guest.leave();
     await killed.kill("SIGKILL");

@@ -119,8 +119,7 @@ describe("whoever wants to be told", () => {
     });
     await new Promise<void>((resolve) => hook.listen(0, "127.0.0.1", resolve));
     const { port } = hook.address() as AddressInfo;
-    const people = await arrive("Ann", "Bob");
-    const [ann, bob] = people as [Guest, Guest];
+    const [ann, bob] = await arrive("Ann", "Bob");
     const { id: channel, secret = "" } = await bob.ask("addChannel", {
       body: { kind: "webhook", url: `http://127.0.0.1:${port}/hook` },
     });
@@ -129,7 +128,7 @@ describe("whoever wants to be told", () => {
     const at = Number(/t=(\d+)/.exec(first?.signature ?? "")?.[1]);
     expect(first?.signature).toBe(signatureOf(secret, at, first?.body ?? ""));
 
-    const { id } = await seated(people, { game: "hidden-hands", time: { kind: "days", days: 1 } });
+    const { id } = await seated([ann, bob], { game: "hidden-hands", time: { kind: "days", days: 1 } });
     await bob.ask("alerts", { params: { match: id }, body: { on: true } });
     await bob.unwatch(id);
     ann.waitsFor = [ann];
@@ -192,10 +191,9 @@ describe("whoever wants to be told", () => {
 
 describe("statistics", () => {
   test("count who played whom, and rate people and bots apart", async () => {
-    const people = await arrive("Ann", "Bob");
-    const [ann, bob] = people as [Guest, Guest];
+    const [ann, bob] = await arrive("Ann", "Bob");
     for (let n = 0; n < 2; n++) {
-      const { id } = await seated(people, { game: "hidden-hands" });
+      const { id } = await seated([ann, bob], { game: "hidden-hands" });
       await doing(bob, id, { do: "resign" });
     }
     const mixed = await seated([ann], { game: "hidden-hands" }, [{ who: "bot", bot: "random" }]);
@@ -223,8 +221,7 @@ describe("statistics", () => {
   });
 
   test("count a seat given up for good as lost, whatever becomes of it", async () => {
-    const people = await arrive("Ann", "Bob", "Cid");
-    const [ann, bob, cid] = people as [Guest, Guest, Guest];
+    const [ann, bob, cid] = await arrive("Ann", "Bob", "Cid");
     const { id } = await seated([ann, bob], { game: "hidden-hands", visibility: "public" });
     await doing(bob, id, { do: "stand", seat: 1, forGood: true });
     await cid.connect();
@@ -241,7 +238,7 @@ describe("statistics", () => {
   });
 
   test("leave out games on one screen, and ratings where a bot let a move be taken back", async () => {
-    const [ann] = (await arrive("Ann")) as [Guest];
+    const [ann] = await arrive("Ann");
     const screen = await seated([ann], { game: "hidden-hands" }, [{ who: "me", name: "Ben" }]);
     await doing(ann, screen.id, { do: "resign", seat: 0 });
     const { games } = await ann.ask("statistics", { params: { person: ann.person } });
@@ -261,7 +258,7 @@ describe("statistics", () => {
 
 describe("bots", () => {
   test("play a whole match by themselves", async () => {
-    const [ann] = (await arrive("Ann")) as [Guest];
+    const [ann] = await arrive("Ann");
     const { id } = await seated([ann], { game: "hidden-hands" }, [
       { who: "bot", bot: "greedy" },
       { who: "bot", bot: "casual" },
@@ -272,8 +269,7 @@ describe("bots", () => {
   });
 
   test("that think for ever are stopped, and neither their match nor any other waits", async () => {
-    const people = await arrive("Ann", "Bob");
-    const [ann, bob] = people as [Guest, Guest];
+    const [ann, bob] = await arrive("Ann", "Bob");
     const free = await seated([bob], { game: "hidden-hands" }, [{ who: "me", name: "Ben" }]);
     const begun = performance.now();
     const stuck = await seated([ann], { game: "stuck" }, [{ who: "bot", bot: "greedy" }]);

@@ -1,29 +1,18 @@
 import { type Pack, packOf } from "@tabletown/kernel";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { USUAL_CONFIG } from "./config.ts";
 import { deleteOld } from "./retention.ts";
-import type { RunningServer, ServerSettings } from "./server.ts";
+import type { RunningServer } from "./server.ts";
 import { Guest } from "./testing/guest.ts";
-import { forget, OPEN_QUOTAS, openServer } from "./testing/test-server.ts";
+import { OPEN_QUOTAS } from "./testing/test-server.ts";
+import { serversPerTest } from "./testing/tested-server.ts";
 
 const DAY = 86_400_000;
 const clock = { now: 1_800_000_000_000 };
-const opened: (RunningServer & { data: string })[] = [];
 
-afterEach(async () => {
-  for (const server of opened.splice(0)) {
-    await server.close();
-    forget(server.data);
-  }
-});
+const { open, arrive } = serversPerTest({ now: () => clock.now, pollEvery: 1_000_000 });
 
 type Loose = { [key: string]: Loose } & Loose[];
-
-async function open(settings: Partial<ServerSettings> = {}): Promise<RunningServer> {
-  const server = await openServer({ now: () => clock.now, pollEvery: 1_000_000, ...settings });
-  opened.push(server);
-  return server;
-}
 
 /** A pack of one game with something changed in it. */
 async function packWith({ services }: RunningServer, change: (pack: Loose) => void): Promise<Pack> {
@@ -45,7 +34,7 @@ function codeOf(answer: { ok: boolean; problem?: { code: string } }): string {
 
 test("a pack is kept under a link that anybody can open, and only its owner changes, lists and deletes it", async () => {
   const server = await open();
-  const [ann, bob] = [await Guest.arrive(server.url, "Ann"), await Guest.arrive(server.url, "Bob")];
+  const [ann, bob] = await arrive(server, "Ann", "Bob");
   const pack = await packWith(server, coins(5));
   const { id } = await ann.ask("sharePack", { body: { ...pack } });
   expect(await ann.ask("sharePack", { body: { ...pack } })).toEqual({ id });
@@ -96,7 +85,7 @@ test("what is no pack, or breaks the game, is refused with the place named and n
 
 test("everybody who comes to a table learns which pack it plays with, and so does whoever reads the list", async () => {
   const server = await open();
-  const [ann, bob] = [await Guest.arrive(server.url, "Ann"), await Guest.arrive(server.url, "Bob")];
+  const [ann, bob] = await arrive(server, "Ann", "Bob");
   const { table } = await packWith(server, coins(7));
   const seats = [{ who: "me" as const }, { who: "open" as const }];
   const about = { game: "metropolia", seats, visibility: "public" as const };
@@ -117,7 +106,7 @@ test("everybody who comes to a table learns which pack it plays with, and so doe
 test("one person keeps only so many packs; those of guests go after a while, those of accounts stay", async () => {
   const server = await open({ quotas: { ...OPEN_QUOTAS, packs: 1 } });
   const { store } = server.services;
-  const [ann, bob] = [await Guest.arrive(server.url, "Ann"), await Guest.arrive(server.url, "Bob")];
+  const [ann, bob] = await arrive(server, "Ann", "Bob");
   await bob.ask("register", { body: { login: "bob", passphrase: "correct horse battery" } });
   const share = async (guest: Guest, n: number) =>
     guest.call("sharePack", { body: { ...(await packWith(server, coins(n))) } });

@@ -13,7 +13,7 @@ const { arrive } = tested;
 describe("a match", () => {
   test("is played to its end, and its record proves that chance was fair", async () => {
     const people = await arrive("Ann", "Bob");
-    const [ann] = people as [Guest, Guest];
+    const [ann] = people;
     const { id, commitment, seed } = await seated(people, { game: "hidden-hands" });
     expect(seed).toBeUndefined();
     expect(why((await ann.call("record", { params: { match: id } })) as never)).toBe("not-over");
@@ -32,9 +32,8 @@ describe("a match", () => {
   });
 
   test("tells everybody what they may know, and no more", async () => {
-    const people = await arrive("Ann", "Bob");
-    const [ann, bob] = people as [Guest, Guest];
-    const { id } = await seated(people, { game: "hidden-hands" });
+    const [ann, bob] = await arrive("Ann", "Bob");
+    const { id } = await seated([ann, bob], { game: "hidden-hands" });
     await move(ann, id, [bob]);
     expect(ann.last("step")?.events[1]).toMatchObject({ what: "drew", about: expect.any(String) });
     expect(bob.last("step")?.events[1]).not.toHaveProperty("about");
@@ -43,9 +42,8 @@ describe("a match", () => {
   });
 
   test("knows its people by their login, on every device", async () => {
-    const people = await arrive("Ann", "Bob");
-    const [ann, bob] = people as [Guest, Guest];
-    const { id } = await seated(people, { game: "hidden-hands" });
+    const [ann, bob] = await arrive("Ann", "Bob");
+    const { id } = await seated([ann, bob], { game: "hidden-hands" });
     const phone = ann.again();
     onTestFinished(() => phone.leave());
     await phone.connect();
@@ -58,7 +56,7 @@ describe("a match", () => {
   });
 
   test("lets several people at one screen play, each through their own eyes", async () => {
-    const [ann] = (await arrive("Ann")) as [Guest];
+    const [ann] = await arrive("Ann");
     const table = await ann.ask("createMatch", {
       body: {
         game: "hidden-hands",
@@ -84,7 +82,7 @@ describe("a match", () => {
 
   test("is not refused to those who choose at once", async () => {
     const people = await arrive("Ann", "Bob", "Cid");
-    const [ann, bob, cid] = people as [Guest, Guest, Guest];
+    const [ann, bob, cid] = people;
     const { id } = await seated(people, { game: "sealed-bids" });
     const seq = standing(ann, id).seq;
     const told = await Promise.all(
@@ -97,7 +95,7 @@ describe("a match", () => {
 
   test("counts a move once, however often it is sent", async () => {
     const people = await arrive("Ann", "Bob");
-    const [ann] = people as [Guest, Guest];
+    const [ann] = people;
     const { id } = await seated(people, { game: "hidden-hands" });
     const { seq, position } = standing(ann, id);
     const command = { do: "act", seq, move: position.options?.[0] ?? "", key: "a-key" } as const;
@@ -126,9 +124,8 @@ describe("a match", () => {
   });
 
   test("can be played again by the same people, in one table however many ask", async () => {
-    const people = await arrive("Ann", "Bob");
-    const [ann, bob] = people as [Guest, Guest];
-    const { id } = await seated(people, { game: "hidden-hands" });
+    const [ann, bob] = await arrive("Ann", "Bob");
+    const { id } = await seated([ann, bob], { game: "hidden-hands" });
     expect(why((await ann.call("rematch", { params: { match: id } })) as never)).toBe("not-over");
     await doing(ann, id, { do: "resign" });
     const [one, two] = await Promise.all([
@@ -145,7 +142,7 @@ describe("a match", () => {
 
 describe("seats", () => {
   test("are taken, left, swapped, filled by bots and cleared before the start", async () => {
-    const [ann, bob] = (await arrive("Ann", "Bob")) as [Guest, Guest];
+    const [ann, bob] = await arrive("Ann", "Bob");
     const table = await ann.ask("createMatch", {
       body: { game: "hidden-hands", seats: [{ who: "me" }, { who: "open" }, { who: "open" }], visibility: "public" },
     });
@@ -180,7 +177,7 @@ describe("seats", () => {
 
   test("change hands in mid-game: a bot fills in, the person comes back", async () => {
     const people = await arrive("Ann", "Bob");
-    const [ann, bob] = people as [Guest, Guest];
+    const [ann, bob] = people;
     const { id } = await seated(people, { game: "hidden-hands" });
     const moved = bob.next("step", (step) => step.seat === 0);
     await doing(ann, id, { do: "stand", seat: 0 });
@@ -197,8 +194,7 @@ describe("seats", () => {
   });
 
   test("given up for good can be had by whoever has seen no other hand", async () => {
-    const people = await arrive("Ann", "Bob", "Cid");
-    const [ann, bob, cid] = people as [Guest, Guest, Guest];
+    const [ann, bob, cid] = await arrive("Ann", "Bob", "Cid");
     const { id } = await seated([ann, bob], { game: "hidden-hands", visibility: "public" });
     await cid.connect();
     await cid.socket?.watch(id);
@@ -214,7 +210,7 @@ describe("seats", () => {
   });
 
   test("at a table by link are found by its address alone, and two of the same name are told apart", async () => {
-    const [ann, other, eve] = (await arrive("Ann", "Ann", "Eve")) as [Guest, Guest, Guest];
+    const [ann, other, eve] = await arrive("Ann", "Ann", "Eve");
     const seats = [{ who: "me" as const }, { who: "open" as const }];
     const { id } = await ann.ask("createMatch", { body: { game: "hidden-hands", visibility: "link", seats } });
     await other.connect();
@@ -231,7 +227,7 @@ describe("seats", () => {
 
   test("are resigned: the others win, and where more play on a bot takes over", async () => {
     const people = await arrive("Ann", "Bob", "Cid");
-    const [ann, bob] = people as [Guest, Guest, Guest];
+    const [ann, bob] = people;
     const { id } = await seated(people, { game: "hidden-hands" });
     await doing(ann, id, { do: "resign" });
     expect(bob.last("table")?.table).toMatchObject({ status: "playing" });
@@ -249,7 +245,7 @@ describe("seats", () => {
 
   test("a victory is shared only where the table allows it and everybody agrees", async () => {
     const people = await arrive("Ann", "Bob");
-    const [ann, bob] = people as [Guest, Guest];
+    const [ann, bob] = people;
     const strict = await seated(people, { game: "hidden-hands" });
     expect(why(await ann.do(strict.id, { do: "offer-draw" }))).toBe("no-draws");
     const { id } = await seated(people, { game: "hidden-hands", agreedDraws: true });
@@ -266,9 +262,8 @@ describe("seats", () => {
 
 describe("taking back", () => {
   test("is free where nothing was drawn or shown, and asked for beyond", async () => {
-    const people = await arrive("Ann", "Bob");
-    const [ann, bob] = people as [Guest, Guest];
-    const { id } = await seated(people, { game: "sealed-bids" });
+    const [ann, bob] = await arrive("Ann", "Bob");
+    const { id } = await seated([ann, bob], { game: "sealed-bids" });
     await move(ann, id, [bob], () => "bid 3");
     expect(standing(ann, id).position.free).toBe(1);
     expect(standing(bob, id).position.free).toBeUndefined();
@@ -286,7 +281,7 @@ describe("taking back", () => {
 
   test("returns exactly what was asked for, tells everybody who asked, and refuses what was not on screen", async () => {
     const people = await arrive("Ann", "Bob");
-    const [ann, bob] = people as [Guest, Guest];
+    const [ann, bob] = people;
     const { id } = await seated(people, { game: "hidden-hands" });
     await move(ann, id, [bob]);
     await move(bob, id, [ann]);
@@ -311,7 +306,7 @@ describe("taking back", () => {
 
   test("never draws anew: the same move brings the same house", async () => {
     const people = await arrive("Ann", "Bob");
-    const [ann, bob] = people as [Guest, Guest];
+    const [ann, bob] = people;
     const { id } = await seated(people, { game: "hidden-hands" });
     const { options = [] } = standing(ann, id).position;
     await move(ann, id, [bob]);
@@ -330,7 +325,7 @@ describe("taking back", () => {
 
   test("is refused where the table does not want it, and forgotten when play goes on", async () => {
     const people = await arrive("Ann", "Bob");
-    const [ann, bob] = people as [Guest, Guest];
+    const [ann, bob] = people;
     const strict = await seated(people, { game: "hidden-hands", takebacks: false });
     expect(why(await ann.do(strict.id, { do: "undo", seq: standing(ann, strict.id).seq }))).toBe("no-takebacks");
     const { id } = await seated(people, { game: "hidden-hands" });
@@ -346,9 +341,8 @@ describe("taking back", () => {
 
 describe("coming back", () => {
   test("after a break brings what was missed, or everything", async () => {
-    const people = await arrive("Ann", "Bob");
-    const [ann, bob] = people as [Guest, Guest];
-    const { id } = await seated(people, { game: "hidden-hands" });
+    const [ann, bob] = await arrive("Ann", "Bob");
+    const { id } = await seated([ann, bob], { game: "hidden-hands" });
     const sync = ann.next("sync");
     const { seq } = standing(bob, id);
     ann.raw?.terminate();
@@ -377,7 +371,7 @@ describe("coming back", () => {
   test.each(TITLES)(
     "%s: brings each viewer what they were told of these moves, and nothing of those taken back",
     async (game) => {
-      const people = (await arrive("Ann", "Bob", "Eve")) as [Guest, Guest, Guest];
+      const people = await arrive("Ann", "Bob", "Eve");
       const [ann, bob, eve] = people;
       const { id, since } = await watchedMatch(people, game, MOVES);
       const back = async (guest: Guest): Promise<unknown> => {
@@ -405,7 +399,7 @@ describe("coming back", () => {
   );
 
   test("an old page is asked to load itself again", async () => {
-    const [ann] = (await arrive("Ann")) as [Guest];
+    const [ann] = await arrive("Ann");
     await ann.connect();
     const reload = ann.next("reload");
     ann.raw?.send(JSON.stringify({ t: "hello", protocol: 0 }));
@@ -413,9 +407,8 @@ describe("coming back", () => {
   });
 
   test("everybody sees who is there", async () => {
-    const people = await arrive("Ann", "Bob");
-    const [ann, bob] = people as [Guest, Guest];
-    await seated(people, { game: "hidden-hands" });
+    const [ann, bob] = await arrive("Ann", "Bob");
+    await seated([ann, bob], { game: "hidden-hands" });
     expect(ann.last("presence")?.here).toEqual([0, 1]);
     const gone = ann.next("presence");
     bob.leave();

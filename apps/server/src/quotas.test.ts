@@ -1,37 +1,18 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { USUAL_CONFIG } from "./config.ts";
 import { deleteOld } from "./retention.ts";
-import type { RunningServer, ServerSettings } from "./server.ts";
+import type { RunningServer } from "./server.ts";
 import { sql } from "./stores/sql.ts";
 import { Guest } from "./testing/guest.ts";
 import { doing, playOut, seated, why } from "./testing/play.ts";
-import { forget, OPEN_QUOTAS, openServer } from "./testing/test-server.ts";
+import { OPEN_QUOTAS } from "./testing/test-server.ts";
+import { serversPerTest } from "./testing/tested-server.ts";
 
 const DAY = 86_400_000;
-const opened: (RunningServer & { data: string })[] = [];
-const guests: Guest[] = [];
 /** Time goes on only when a test says so. */
 const clock = { now: 1_800_000_000_000 };
 
-afterEach(async () => {
-  for (const guest of guests.splice(0)) guest.leave();
-  for (const server of opened.splice(0)) {
-    await server.close();
-    forget(server.data);
-  }
-});
-
-async function open(settings: Partial<ServerSettings> = {}): Promise<RunningServer> {
-  const server = await openServer({ now: () => clock.now, pollEvery: 1_000_000, ...settings });
-  opened.push(server);
-  return server;
-}
-
-async function arrive({ url }: RunningServer, ...names: string[]): Promise<Guest[]> {
-  const came = await Promise.all(names.map((name) => Guest.arrive(url, name)));
-  guests.push(...came);
-  return came;
-}
+const { open, arrive } = serversPerTest({ now: () => clock.now, pollEvery: 1_000_000 });
 
 const TABLE = { body: { game: "hidden-hands", seats: [{ who: "me" as const }, { who: "open" as const }] } };
 
@@ -49,7 +30,7 @@ async function counted({ services }: RunningServer, table: string): Promise<numb
 
 test("one person sits at only so many unfinished matches, and may go on when one is left", async () => {
   const server = await open({ quotas: { ...OPEN_QUOTAS, openMatches: 2 } });
-  const [ann] = (await arrive(server, "Ann")) as [Guest];
+  const [ann] = await arrive(server, "Ann");
   const { id } = await ann.ask("createMatch", TABLE);
   await ann.ask("createMatch", TABLE);
   expect(codeOf(await ann.call("createMatch", TABLE))).toBe("too-many-open");
@@ -59,7 +40,7 @@ test("one person sits at only so many unfinished matches, and may go on when one
 
 test("a search counts as the match that it finds, however often it is changed", async () => {
   const server = await open({ quotas: { ...OPEN_QUOTAS, matches: 2 } });
-  const [ann, bob] = (await arrive(server, "Ann", "Bob")) as [Guest, Guest];
+  const [ann, bob] = await arrive(server, "Ann", "Bob");
   const body = { games: ["hidden-hands"], seats: [2], pace: "live" as const };
   const search = async (guest: Guest, games = body.games) =>
     codeOf(await guest.call("startSearch", { body: { ...body, games } }));
@@ -72,7 +53,7 @@ test("a search counts as the match that it finds, however often it is changed", 
 
 test("a search that finds nobody uses nothing up of the day's matches, nor of the address's", async () => {
   const server = await open({ quotas: { ...OPEN_QUOTAS, matches: 1, matchesPerAddress: 2 } });
-  const [ann, bob, eve] = (await arrive(server, "Ann", "Bob", "Eve")) as [Guest, Guest, Guest];
+  const [ann, bob, eve] = await arrive(server, "Ann", "Bob", "Eve");
   const body = { games: ["hidden-hands"], seats: [2], pace: "live" as const };
   for (let n = 0; n < 3; n++) {
     expect(codeOf(await ann.call("startSearch", { body }))).toBe("done");
@@ -89,7 +70,7 @@ test("a search that finds nobody uses nothing up of the day's matches, nor of th
 
 test("tables that are opened for others count until they have begun", async () => {
   const server = await open({ quotas: { ...OPEN_QUOTAS, openMatches: 2 } });
-  const [ann, bob, eve] = (await arrive(server, "Ann", "Bob", "Eve")) as [Guest, Guest, Guest];
+  const [ann, bob, eve] = await arrive(server, "Ann", "Bob", "Eve");
   const empty = { body: { ...TABLE.body, seats: [{ who: "open" as const }, { who: "open" as const }] } };
   const { id, code = "" } = await ann.ask("createMatch", empty);
   await ann.ask("createMatch", empty);
@@ -109,7 +90,7 @@ test("tables that are opened for others count until they have begun", async () =
 test("one person, and one address, open only so many matches in a day; names are as many as an address may have", async () => {
   const quotas = { ...OPEN_QUOTAS, matches: 2, matchesPerAddress: 3, guestsPerAddress: 3 };
   const server = await open({ quotas });
-  const [ann, bob, eve] = (await arrive(server, "Ann", "Bob", "Eve")) as [Guest, Guest, Guest];
+  const [ann, bob, eve] = await arrive(server, "Ann", "Bob", "Eve");
   for (let n = 0; n < 2; n++) await ann.ask("createMatch", TABLE);
   expect(codeOf(await ann.call("createMatch", TABLE))).toBe("too-many-today");
   expect(codeOf(await bob.call("createMatch", TABLE))).toBe("done");
@@ -123,7 +104,7 @@ test("one person, and one address, open only so many matches in a day; names are
 
 test("one person says only so much in a day", async () => {
   const server = await open({ quotas: { ...OPEN_QUOTAS, chat: 2 } });
-  const [ann] = (await arrive(server, "Ann")) as [Guest];
+  const [ann] = await arrive(server, "Ann");
   const { id } = await ann.ask("createMatch", TABLE);
   const say = () => ann.call("chat", { params: { match: id }, body: { text: "hello" } });
   expect([codeOf(await say()), codeOf(await say()), codeOf(await say())]).toEqual(["done", "done", "too-many-today"]);
@@ -131,7 +112,7 @@ test("one person says only so much in a day", async () => {
 
 test("the same record is kept once, whoever uploads it; one person keeps only so many bytes", async () => {
   const server = await open({ quotas: { ...OPEN_QUOTAS, records: 1 } });
-  const [ann, bob] = (await arrive(server, "Ann", "Bob")) as [Guest, Guest];
+  const [ann, bob] = await arrive(server, "Ann", "Bob");
   const records = [];
   for (let n = 0; n < 2; n++) {
     const { id } = await seated([ann, bob], { game: "hidden-hands" });
@@ -158,7 +139,7 @@ test("the same record is kept once, whoever uploads it; one person keeps only so
 
 test("a table at which seats are renamed without end stops writing that down, and can still be played", async () => {
   const server = await open();
-  const [ann] = (await arrive(server, "Ann")) as [Guest];
+  const [ann] = await arrive(server, "Ann");
   const seats = [{ who: "me" as const }, { who: "me" as const, name: "Ben" }];
   const time = { kind: "live" as const, seconds: 60, increment: 0 };
   const { id } = await ann.ask("createMatch", { body: { game: "hidden-hands", seats, time, onTimeout: "bot" } });
@@ -183,7 +164,7 @@ test("a table at which seats are renamed without end stops writing that down, an
 
 test("guests who fill the log of a table keep nobody from sitting down, nor the host from clearing their seats", async () => {
   const server = await open();
-  const [ann, bob, eve, fay] = (await arrive(server, "Ann", "Bob", "Eve", "Fay")) as [Guest, Guest, Guest, Guest];
+  const [ann, bob, eve, fay] = await arrive(server, "Ann", "Bob", "Eve", "Fay");
   const seats = [{ who: "me" as const }, ...Array.from({ length: 3 }, () => ({ who: "open" as const }))];
   const { id } = await ann.ask("createMatch", { body: { game: "metropolia", visibility: "public", seats } });
   const fill = async (guest: Guest, seat: number, most: number): Promise<string> => {
@@ -228,7 +209,7 @@ test("guests who fill the log of a table keep nobody from sitting down, nor the 
 test("what nobody needs any more is deleted in the background, and nothing that somebody with an account still wants", async () => {
   const server = await open();
   const { store } = server.services;
-  const [ann, bob, eve] = (await arrive(server, "Ann", "Bob", "Eve")) as [Guest, Guest, Guest];
+  const [ann, bob, eve] = await arrive(server, "Ann", "Bob", "Eve");
   await eve.ask("register", { body: { login: "eve", passphrase: "correct horse battery" } });
   const idsOf = async (guest: Guest, list: "mine" | "unfinished" = "mine"): Promise<string[]> =>
     (await guest.ask("matches", { query: { list } })).matches.map(({ id }) => id).sort();
@@ -277,7 +258,7 @@ test("what nobody needs any more is deleted in the background, and nothing that 
 test("of a guest who is forgotten nothing stays with those who met them", async () => {
   const server = await open();
   const { store } = server.services;
-  const [eve, ann] = (await arrive(server, "Eve", "Ann")) as [Guest, Guest];
+  const [eve, ann] = await arrive(server, "Eve", "Ann");
   await eve.ask("register", { body: { login: "eve", passphrase: "correct horse battery" } });
   const { code = "" } = await eve.ask("createMatch", TABLE);
   await ann.ask("join", { body: { code } });
@@ -301,7 +282,7 @@ test("of a guest who is forgotten nothing stays with those who met them", async 
 
 test("a clock that is set far ahead, and back, deletes nothing; what is old is deleted as before", async () => {
   const before = await open();
-  const [ann] = (await arrive(before, "Ann")) as [Guest];
+  const [ann] = await arrive(before, "Ann");
   await ann.ask("createMatch", TABLE);
   const today = clock.now;
   for (const years of [1, 20]) {
@@ -315,7 +296,7 @@ test("a clock that is set far ahead, and back, deletes nothing; what is old is d
   expect([await counted(before, "matches"), await counted(before, "sessions")]).toEqual([1, 1]);
   // The next deletion is not put off for twenty years, and takes what is old by then.
   await before.close();
-  const server = await open({ data: opened[0]?.data ?? "" });
+  const server = await open({ data: before.data });
   clock.now += 15 * DAY;
   for (let hour = 0; hour < 26; hour++) {
     await server.scheduler.runDue();

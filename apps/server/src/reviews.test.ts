@@ -1,27 +1,20 @@
 import { checkReview } from "@tabletown/review";
-import { afterEach, expect, test } from "vitest";
-import type { RunningServer } from "./server.ts";
+import { expect, test } from "vitest";
+import type { ServerSettings } from "./server.ts";
 import { sql } from "./stores/sql.ts";
 import { Guest } from "./testing/guest.ts";
 import { doing, seated } from "./testing/play.ts";
-import { forget, openServer } from "./testing/test-server.ts";
+import { serversPerTest } from "./testing/tested-server.ts";
 
 /** Only for what never happens. */
 const PATIENCE = { timeout: 1_500_000 };
-const open: (RunningServer & { readonly data: string })[] = [];
 
-afterEach(async () => {
-  for (const server of open.splice(0)) {
-    await server.close();
-    forget(server.data);
-  }
-});
+const { open, arrive } = serversPerTest({ pollEvery: 20 });
 
 /** A match that Ann has just given up. */
-async function givenUp(settings: Parameters<typeof openServer>[0] = {}) {
-  const server = await openServer({ pollEvery: 20, ...settings });
-  open.push(server);
-  const [ann, bob] = [await Guest.arrive(server.url, "Ann"), await Guest.arrive(server.url, "Bob")];
+async function givenUp(settings: Partial<ServerSettings>) {
+  const server = await open(settings);
+  const [ann, bob] = await arrive(server, "Ann", "Bob");
   const { id } = await seated([ann, bob], { game: "hidden-hands", visibility: "invitation" });
   const early = await ann.call("review", { params: { match: id } });
   await doing(ann, id, { do: "resign" });
@@ -62,9 +55,8 @@ test("once a match is over, whoever may see it has a review made, once; a better
 });
 
 test("a match that was closed has no result: its review says what was to be expected", async () => {
-  const server = await openServer({ pollEvery: 20, reviewBudget: 100 });
-  open.push(server);
-  const [ann, bob] = [await Guest.arrive(server.url, "Ann"), await Guest.arrive(server.url, "Bob")];
+  const server = await open({ reviewBudget: 100 });
+  const [ann, bob] = await arrive(server, "Ann", "Bob");
   const { id } = await seated([ann, bob], { game: "hidden-hands", visibility: "invitation" });
   const room = await server.services.rooms.get(id);
   if (!room.ok) throw new Error(room.problem.code);

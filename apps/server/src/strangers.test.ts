@@ -2,30 +2,15 @@ import { once } from "node:events";
 import http from "node:http";
 import net from "node:net";
 import { type ServerMessage, WIRE_PROTOCOL } from "@tabletown/protocol";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { clientAddress } from "./http/client-address.ts";
-import type { RunningServer, ServerSettings } from "./server.ts";
-import { Guest } from "./testing/guest.ts";
+import type { RunningServer } from "./server.ts";
 import { move, seated, why } from "./testing/play.ts";
-import { forget, OPEN_LIMITS, openServer } from "./testing/test-server.ts";
+import { OPEN_LIMITS } from "./testing/test-server.ts";
+import { serversPerTest } from "./testing/tested-server.ts";
 
-const opened: (RunningServer & { data: string })[] = [];
-const guests: Guest[] = [];
-
-afterEach(async () => {
-  for (const guest of guests.splice(0)) guest.leave();
-  for (const server of opened.splice(0)) {
-    await server.close();
-    forget(server.data);
-  }
-});
-
-async function open(settings: Partial<ServerSettings>): Promise<RunningServer> {
-  const server = await openServer(settings);
-  opened.push(server);
-  return server;
-}
+const { open, arrive } = serversPerTest();
 
 /** A request with whatever headers: `fetch` does not let anybody choose Host. */
 function ask(
@@ -121,7 +106,7 @@ function upgrade({ port }: RunningServer, headers: Record<string, string>): Prom
 
 test("browsers are told to stay with encryption where there is any", async () => {
   const secure = await open({ publicUrl: "https://play.example" });
-  const plain = await open({});
+  const plain = await open();
   expect((await ask(secure, "/healthz", {})).headers["strict-transport-security"]).toBe("max-age=31536000");
   expect((await ask(plain, "/healthz", {})).headers["strict-transport-security"]).toBeUndefined();
 });
@@ -179,8 +164,7 @@ test.each([
   ["leave", { t: "leave", match: "nosuchmatch" }],
 ])("%s on an open socket is throttled like everything else", async (_, message) => {
   const server = await open({ limits: { ...OPEN_LIMITS, watch: { perSecond: 0.001, burst: 5 } }, now: () => 0 });
-  const guest = await Guest.arrive(server.url, "Ann");
-  guests.push(guest);
+  const [guest] = await arrive(server, "Ann");
   const heard: ServerMessage[] = [];
   const socket = new WebSocket(`${server.url.replace("http", "ws")}/api/socket`, { headers: { cookie: guest.cookie } });
   await once(socket, "open");
@@ -199,12 +183,7 @@ test.each([
 test("no answer and no list tells a delayed spectator how many moves there have been", async () => {
   const clock = { now: 1_800_000_000_000 };
   const server = await open({ now: () => clock.now });
-  const [ann, bob, eve] = [
-    await Guest.arrive(server.url, "Ann"),
-    await Guest.arrive(server.url, "Bob"),
-    await Guest.arrive(server.url, "Eve"),
-  ];
-  guests.push(ann, bob, eve);
+  const [ann, bob, eve] = await arrive(server, "Ann", "Bob", "Eve");
   const spectators = { allowed: true, delay: 60 };
   const { id } = await seated([ann, bob], { game: "hidden-hands", visibility: "public", spectators });
   clock.now += 61_000;

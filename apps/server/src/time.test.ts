@@ -1,54 +1,29 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { RunningServer } from "./server.ts";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Guest } from "./testing/guest.ts";
 import { doing, move, seated, standing } from "./testing/play.ts";
-import { forget, openServer } from "./testing/test-server.ts";
+import { serversPerTest } from "./testing/tested-server.ts";
 
-let clock = { now: 0 };
-let server: RunningServer & { data: string };
-let guests: Guest[] = [];
-
-async function open(data?: string, botPause = 0): Promise<void> {
-  server = await openServer({
-    now: () => clock.now,
-    pollEvery: 1_000_000,
-    grace: 15_000,
-    botPause,
-    ...(data !== undefined && { data }),
-  });
-}
-
-async function arrive(...names: string[]): Promise<Guest[]> {
-  const came = await Promise.all(names.map((name) => Guest.arrive(server.url, name)));
-  guests.push(...came);
-  for (const guest of came) guest.waitsFor = came;
-  return came;
-}
+const clock = { now: 0 };
+const servers = serversPerTest({ now: () => clock.now, pollEvery: 1_000_000, grace: 15_000 });
+let server: Awaited<ReturnType<typeof servers.open>>;
 
 beforeEach(async () => {
-  clock = { now: 1_800_000_000_000 };
-  guests = [];
-  await open();
-});
-afterEach(async () => {
-  for (const guest of guests) guest.leave();
-  await server.close();
-  forget(server.data);
+  clock.now = 1_800_000_000_000;
+  server = await servers.open();
 });
 
 /** Bots do not get to move while the tests look. */
 async function openWithSlowBots(): Promise<void> {
-  await server.close();
-  forget(server.data);
-  await open(undefined, 60_000);
+  server = await servers.open({ botPause: 60_000 });
 }
+
+const arrive = <Names extends readonly string[]>(...names: Names) => servers.arrive(server, ...names);
 
 const LIVE = { kind: "live", seconds: 60, increment: 5 } as const;
 const DAY = 86_400_000;
 
 test("lists tell until when whoever is to move has time, but not whoever sees a match later", async () => {
-  const people = await arrive("Ann", "Bob", "Eve");
-  const [ann, bob, eve] = people as [Guest, Guest, Guest];
+  const [ann, bob, eve] = await arrive("Ann", "Bob", "Eve");
   const days = { game: "hidden-hands", time: { kind: "days", days: 3 }, visibility: "public" } as const;
   const { id } = await seated([ann, bob], days);
   const begun = clock.now;
@@ -68,9 +43,8 @@ test("lists tell until when whoever is to move has time, but not whoever sees a 
 
 describe("a live clock", () => {
   test("does not run on while a move that has come waits for a disk that stands still", async () => {
-    const people = await arrive("Ann", "Bob");
-    const [ann, bob] = people as [Guest, Guest];
-    const { id } = await seated(people, { game: "hidden-hands", time: LIVE });
+    const [ann, bob] = await arrive("Ann", "Bob");
+    const { id } = await seated([ann, bob], { game: "hidden-hands", time: LIVE });
     clock.now += 10_000;
     const held = Promise.withResolvers<() => void>();
     vi.spyOn(server.services.store.database, "joinNextCommit").mockImplementationOnce((work) => {
@@ -87,9 +61,8 @@ describe("a live clock", () => {
   });
 
   test("does not run on while a move that has come waits for another's to be written", async () => {
-    const people = await arrive("Ann", "Bob");
-    const [ann, bob] = people as [Guest, Guest];
-    const { id } = await seated(people, { game: "sealed-bids", time: LIVE });
+    const [ann, bob] = await arrive("Ann", "Bob");
+    const { id } = await seated([ann, bob], { game: "sealed-bids", time: LIVE });
     const { matches } = server.services.store;
     const { append } = matches;
     const asked = Promise.withResolvers<void>();
@@ -114,9 +87,8 @@ describe("a live clock", () => {
   });
 
   test("runs for whoever is to act and gains by each move", async () => {
-    const people = await arrive("Ann", "Bob");
-    const [ann, bob] = people as [Guest, Guest];
-    const { id } = await seated(people, { game: "hidden-hands", time: LIVE });
+    const [ann, bob] = await arrive("Ann", "Bob");
+    const { id } = await seated([ann, bob], { game: "hidden-hands", time: LIVE });
     clock.now += 10_000;
     await move(ann, id, [bob]);
     expect(standing(ann, id).position.clocks).toEqual({ at: clock.now, left: [55_000, 60_000], running: [1] });
@@ -126,9 +98,8 @@ describe("a live clock", () => {
   });
 
   test("hands the seat to a bot when it runs out, once, and gives some time to whoever returns", async () => {
-    const people = await arrive("Ann", "Bob");
-    const [ann, bob] = people as [Guest, Guest];
-    const { id } = await seated(people, { game: "hidden-hands", time: LIVE });
+    const [ann, bob] = await arrive("Ann", "Bob");
+    const { id } = await seated([ann, bob], { game: "hidden-hands", time: LIVE });
     clock.now += 59_999;
     await server.scheduler.runDue();
     expect(bob.last("table")?.table.seats[0]?.bot).toBeUndefined();
@@ -145,9 +116,8 @@ describe("a live clock", () => {
 
   test("brings nothing to whoever gets up and comes back, in the same choice or a later one", async () => {
     await openWithSlowBots();
-    const people = await arrive("Ann", "Bob");
-    const [ann, bob] = people as [Guest, Guest];
-    const { id } = await seated(people, { game: "sealed-bids", time: LIVE });
+    const [ann, bob] = await arrive("Ann", "Bob");
+    const { id } = await seated([ann, bob], { game: "sealed-bids", time: LIVE });
     clock.now += 59_000;
     for (let n = 0; n < 5; n++) {
       await doing(ann, id, { do: "stand", seat: 0 });
@@ -170,7 +140,7 @@ describe("a live clock", () => {
     await doing(bob, id, { do: "return", seat: 1 });
     expect(bob.last("table")?.clocks?.left[1]).toBe(0);
     // Somebody else who takes a seat over has time to look around.
-    const [cid] = (await arrive("Cid")) as [Guest];
+    const [cid] = await arrive("Cid");
     await doing(bob, id, { do: "stand", seat: 1, forGood: true });
     await cid.connect();
     await cid.ask("join", { body: { code: (await ann.ask("match", { params: { match: id } })).table.code ?? "" } });
@@ -180,7 +150,7 @@ describe("a live clock", () => {
 
   test("resigns the seat where the table says so", async () => {
     const people = await arrive("Ann", "Bob");
-    const [, bob] = people as [Guest, Guest];
+    const [, bob] = people;
     await seated(people, { game: "hidden-hands", time: LIVE, onTimeout: "resign" });
     const over = bob.next("table", (each) => each.table.status === "over");
     clock.now += 60_000;
@@ -193,9 +163,8 @@ describe("a live clock", () => {
   });
 
   test("runs for everybody who chooses at once", async () => {
-    const people = await arrive("Ann", "Bob");
-    const [ann, bob] = people as [Guest, Guest];
-    const { id } = await seated(people, { game: "sealed-bids", time: LIVE });
+    const [ann, bob] = await arrive("Ann", "Bob");
+    const { id } = await seated([ann, bob], { game: "sealed-bids", time: LIVE });
     clock.now += 10_000;
     await move(ann, id, [bob]);
     expect(standing(bob, id).position.clocks).toMatchObject({ left: [55_000, 50_000], running: [1] });
@@ -213,16 +182,15 @@ describe("a live clock", () => {
   });
 
   test("survives a restart, and one that ran out meanwhile gets grace and then fires once", async () => {
-    const people = await arrive("Ann", "Bob");
-    const [ann, bob] = people as [Guest, Guest];
-    const { id } = await seated(people, { game: "hidden-hands", time: LIVE });
+    const [ann, bob] = await arrive("Ann", "Bob");
+    const { id } = await seated([ann, bob], { game: "hidden-hands", time: LIVE });
     clock.now += 10_000;
     await move(ann, id, [bob]);
     const { data } = server;
-    for (const guest of guests) guest.leave();
+    for (const guest of [ann, bob]) guest.leave();
     await server.close();
     clock.now += 3_600_000;
-    await open(data);
+    server = await servers.open({ data });
     await server.scheduler.runDue();
     const found = await server.services.rooms.get(id);
     expect(found.ok && found.value.state.seats[1]?.bot).toBeUndefined();
@@ -247,9 +215,8 @@ describe("a live clock", () => {
 });
 
 test("days per move start anew with each turn", async () => {
-  const people = await arrive("Ann", "Bob");
-  const [ann, bob] = people as [Guest, Guest];
-  const { id } = await seated(people, { game: "hidden-hands", time: { kind: "days", days: 2 } });
+  const [ann, bob] = await arrive("Ann", "Bob");
+  const { id } = await seated([ann, bob], { game: "hidden-hands", time: { kind: "days", days: 2 } });
   const day = 86_400_000;
   clock.now += day;
   await move(ann, id, [bob]);
@@ -268,7 +235,7 @@ test("days per move start anew with each turn", async () => {
 test("days per move do not start anew for whoever gets up, or is late, and comes back", async () => {
   await openWithSlowBots();
   const people = await arrive("Ann", "Bob");
-  const [ann] = people as [Guest, Guest];
+  const [ann] = people;
   const day = 86_400_000;
   const { id } = await seated(people, { game: "hidden-hands", time: { kind: "days", days: 2 } });
   clock.now += day;
@@ -283,10 +250,9 @@ test("days per move do not start anew for whoever gets up, or is late, and comes
 });
 
 test("whoever was late has half a minute for what they take back from the bot, and the days of the next choice", async () => {
-  const people = await arrive("Ann", "Bob");
-  const [ann, bob] = people as [Guest, Guest];
+  const [ann, bob] = await arrive("Ann", "Bob");
   const day = 86_400_000;
-  const { id } = await seated(people, { game: "metropolia", time: { kind: "days", days: 2 } });
+  const { id } = await seated([ann, bob], { game: "metropolia", time: { kind: "days", days: 2 } });
   clock.now += 2 * day;
   await server.scheduler.runDue();
   await expect
@@ -319,9 +285,11 @@ describe("a takeback", () => {
   const clocks = (guest: Guest, id: string) => standing(guest, id).position.clocks;
 
   test("takes the increment back with the move, however often", async () => {
-    const people = await arrive("Ann", "Bob");
-    const [ann, bob] = people as [Guest, Guest];
-    const { id } = await seated(people, { game: "sealed-bids", time: { kind: "live", seconds: 60, increment: 20 } });
+    const [ann, bob] = await arrive("Ann", "Bob");
+    const { id } = await seated([ann, bob], {
+      game: "sealed-bids",
+      time: { kind: "live", seconds: 60, increment: 20 },
+    });
     for (let n = 0; n < 20; n++) {
       await move(ann, id, [bob]);
       expect(clocks(bob, id)?.left).toEqual([80_000, 60_000]);
@@ -345,10 +313,9 @@ describe("a takeback", () => {
   });
 
   test("lets no day begin anew, and nobody think with the clock of a move that does not count", async () => {
-    const people = await arrive("Ann", "Bob");
-    const [ann, bob] = people as [Guest, Guest];
+    const [ann, bob] = await arrive("Ann", "Bob");
     const day = 86_400_000;
-    const { id } = await seated(people, { game: "sealed-bids", time: { kind: "days", days: 2 } });
+    const { id } = await seated([ann, bob], { game: "sealed-bids", time: { kind: "days", days: 2 } });
     clock.now += day;
     await move(ann, id, [bob]);
     await again(ann, id);

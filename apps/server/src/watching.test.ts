@@ -34,7 +34,7 @@ function heldLog(match: string): { readonly asked: Promise<void>; readonly answe
 
 describe("players", () => {
   test("whose page falls silent are away for the others until it is heard from again", async () => {
-    const [ann, bob] = (await arrive("Ann", "Bob")) as [Guest, Guest];
+    const [ann, bob] = await arrive("Ann", "Bob");
     await seated([ann, bob], { game: "hidden-hands" });
     const beat = (every?: number): void => bob.raw?.send(JSON.stringify({ t: "ping", at: 1, every }));
     const gone = ann.next("presence", ({ here }) => !here.includes(1));
@@ -49,7 +49,7 @@ describe("players", () => {
 
 describe("lists", () => {
   test("show a table while somebody waits there, and no longer once its people have left", async () => {
-    const [ann, eve] = (await arrive("Ann", "Eve")) as [Guest, Guest];
+    const [ann, eve] = await arrive("Ann", "Eve");
     const seats = [{ who: "me" as const }, { who: "open" as const }];
     const { id } = await ann.ask("createMatch", { body: { game: "hidden-hands", visibility: "public", seats } });
     const lists = async (guest: Guest, list: "open" | "mine"): Promise<boolean> =>
@@ -72,7 +72,7 @@ describe("lists", () => {
 
 describe("spectators", () => {
   test("see what is public", async () => {
-    const [ann, bob, eve] = (await arrive("Ann", "Bob", "Eve")) as [Guest, Guest, Guest];
+    const [ann, bob, eve] = await arrive("Ann", "Bob", "Eve");
     const { id } = await seated([ann, bob], { game: "hidden-hands", visibility: "public" });
     await eve.connect();
     expect(why(await eve.socket?.watch(id, 0))).toBe("not-your-seat");
@@ -87,7 +87,7 @@ describe("spectators", () => {
   });
 
   test("are kept out where the table wants none, and of private matches", async () => {
-    const [ann, bob, eve] = (await arrive("Ann", "Bob", "Eve")) as [Guest, Guest, Guest];
+    const [ann, bob, eve] = await arrive("Ann", "Bob", "Eve");
     await eve.connect();
     const closed = await seated([ann, bob], {
       game: "hidden-hands",
@@ -103,7 +103,7 @@ describe("spectators", () => {
   });
 
   test("who came before it began see nothing of a match that wants none, nor does who has left it for good", async () => {
-    const [ann, bob, eve] = (await arrive("Ann", "Bob", "Eve")) as [Guest, Guest, Guest];
+    const [ann, bob, eve] = await arrive("Ann", "Bob", "Eve");
     const seats = [{ who: "me" as const }, { who: "open" as const }];
     const { id } = await ann.ask("createMatch", {
       body: { game: "hidden-hands", visibility: "public", spectators: { allowed: false, delay: 0 }, seats },
@@ -132,7 +132,7 @@ describe("spectators", () => {
   });
 
   test("see things later where the table wants a delay", async () => {
-    const [ann, bob, eve] = (await arrive("Ann", "Bob", "Eve")) as [Guest, Guest, Guest];
+    const [ann, bob, eve] = await arrive("Ann", "Bob", "Eve");
     const { id } = await seated([ann, bob], {
       game: "hidden-hands",
       visibility: "public",
@@ -159,7 +159,7 @@ describe("spectators", () => {
   });
 
   test("need not wait for what is over, however long the delay", async () => {
-    const [ann, bob, eve] = (await arrive("Ann", "Bob", "Eve")) as [Guest, Guest, Guest];
+    const [ann, bob, eve] = await arrive("Ann", "Bob", "Eve");
     const { id } = await seated([ann, bob], {
       game: "hidden-hands",
       visibility: "public",
@@ -180,7 +180,7 @@ describe("spectators", () => {
 });
 
 test("a spectator who comes in the middle of a delay sees what was kept back when its time has come", async () => {
-  const [ann, bob, eve] = (await arrive("Ann", "Bob", "Eve")) as [Guest, Guest, Guest];
+  const [ann, bob, eve] = await arrive("Ann", "Bob", "Eve");
   const delayed = { game: "hidden-hands", visibility: "public", spectators: { allowed: true, delay: 1 } };
   const { id } = await seated([ann, bob], delayed);
   clock.now += 5_000;
@@ -205,7 +205,7 @@ test("a spectator who comes in the middle of a delay sees what was kept back whe
 });
 
 test("spectators of a delay miss no move where a clock was set back between two", async () => {
-  const [ann, bob, eve] = (await arrive("Ann", "Bob", "Eve")) as [Guest, Guest, Guest];
+  const [ann, bob, eve] = await arrive("Ann", "Bob", "Eve");
   const delayed = { game: "hidden-hands", visibility: "public", spectators: { allowed: true, delay: 60 } };
   const { id } = await seated([ann, bob], delayed);
   for (const guest of [ann, bob]) guest.waitsFor = [ann, bob];
@@ -233,7 +233,7 @@ test("spectators of a delay miss no move where a clock was set back between two"
 });
 
 test("what was kept back when the last spectator left does not come after the end", async () => {
-  const [ann, bob, eve] = (await arrive("Ann", "Bob", "Eve")) as [Guest, Guest, Guest];
+  const [ann, bob, eve] = await arrive("Ann", "Bob", "Eve");
   const delayed = { game: "hidden-hands", visibility: "public", spectators: { allowed: true, delay: 1 } };
   const { id } = await seated([ann, bob], delayed);
   clock.now += 5_000;
@@ -250,7 +250,7 @@ test("what was kept back when the last spectator left does not come after the en
 });
 
 test("whoever gets up for good sees what a delay keeps back when its time has come", async () => {
-  const [ann, bob] = (await arrive("Ann", "Bob")) as [Guest, Guest];
+  const [ann, bob] = await arrive("Ann", "Bob");
   const delayed = { game: "hidden-hands", visibility: "public", spectators: { allowed: true, delay: 1 } };
   const { id } = await seated([ann, bob], delayed);
   clock.now += 5_000;
@@ -267,7 +267,7 @@ test("whoever gets up for good sees what a delay keeps back when its time has co
 });
 
 test("whoever sits down while a delayed view of theirs is looked up is not sent that view", async () => {
-  const [ann, bob, eve] = (await arrive("Ann", "Bob", "Eve")) as [Guest, Guest, Guest];
+  const [ann, bob, eve] = await arrive("Ann", "Bob", "Eve");
   const delayed = { game: "hidden-hands", visibility: "public", spectators: { allowed: true, delay: 1 } };
   const { id } = await seated([ann, bob], delayed);
   clock.now += 5_000;
@@ -289,7 +289,7 @@ test("whoever sits down while a delayed view of theirs is looked up is not sent 
 });
 
 test("whoever sits down while another page of theirs is on the way in sees their seat on both", async () => {
-  const [ann, bob, eve] = (await arrive("Ann", "Bob", "Eve")) as [Guest, Guest, Guest];
+  const [ann, bob, eve] = await arrive("Ann", "Bob", "Eve");
   const delayed = { game: "hidden-hands", visibility: "public", spectators: { allowed: true, delay: 60 } };
   const { id } = await seated([ann, bob], delayed);
   bob.waitsFor = [ann];
@@ -306,7 +306,7 @@ test("whoever sits down while another page of theirs is on the way in sees their
 
 describe("chat", () => {
   test("is heard at the table, except by those who mute and from those who are silenced", async () => {
-    const [ann, bob, eve] = (await arrive("Ann", "Bob", "Eve")) as [Guest, Guest, Guest];
+    const [ann, bob, eve] = await arrive("Ann", "Bob", "Eve");
     const { id } = await seated([ann, bob], { game: "hidden-hands", visibility: "public" });
     await eve.connect();
     await eve.socket?.watch(id);
@@ -337,7 +337,7 @@ describe("chat", () => {
 describe("looking back", () => {
   test("shows a player what that player was allowed to see", async () => {
     const people = await arrive("Ann", "Bob");
-    const [ann, bob] = people as [Guest, Guest];
+    const [ann, bob] = people;
     const { id } = await seated(people, { game: "hidden-hands" });
     for (let turn = 0; turn < 4; turn++) await move(turn % 2 === 0 ? ann : bob, id, people);
     const { moves, frames } = await ann.ask("replay", { params: { match: id } });
@@ -354,7 +354,7 @@ describe("looking back", () => {
   test.each(TITLES)(
     "in %s, while it is played, shows each viewer what they were sent, and nothing else",
     async (game) => {
-      const people = (await arrive("Ann", "Bob", "Eve")) as [Guest, Guest, Guest];
+      const people = await arrive("Ann", "Bob", "Eve");
       const { id } = await watchedMatch(people, game, 120);
       for (const [seat, guest] of people.entries()) {
         const sent = guest.heard.filter((each) => each.t === "step" && each.match === id) as StepMessage[];
@@ -377,7 +377,7 @@ describe("looking back", () => {
 
   test("an uploaded record is watched, and continued from any move with fresh chance", async () => {
     const people = await arrive("Ann", "Bob");
-    const [ann] = people as [Guest, Guest];
+    const [ann] = people;
     const { id } = await seated(people, { game: "hidden-hands" });
     await playOut(people, id);
     const record = await ann.ask("record", { params: { match: id } });
@@ -416,7 +416,7 @@ describe("looking back", () => {
 
 describe("a connection", () => {
   test("that cannot keep up is left out and told the position when it can again", async () => {
-    const [ann, bob] = (await arrive("Ann", "Bob")) as [Guest, Guest];
+    const [ann, bob] = await arrive("Ann", "Bob");
     const { id } = await seated([ann, bob], { game: "hidden-hands" });
     const [connection] = tested.server.sockets.of(bob.person);
     if (connection === undefined) throw new Error("nobody is connected");
@@ -431,7 +431,7 @@ describe("a connection", () => {
 
   test("that gives no sign of life is cut, and one that does is kept", async () => {
     const beating = await openServer({ limits: { ...OPEN_LIMITS, heartbeat: 200 } });
-    const [ann, bob] = [await Guest.arrive(beating.url, "Ann"), await Guest.arrive(beating.url, "Bob")];
+    const [ann, bob] = await Guest.arriveTogether(beating.url, "Ann", "Bob");
     await bob.connect();
     const silent = new WebSocket(`${beating.url.replace("http", "ws")}/api/socket`, {
       headers: { cookie: ann.cookie },
@@ -449,7 +449,7 @@ describe("a connection", () => {
   });
 
   test("of a session that is ended is closed", async () => {
-    const [ann] = (await arrive("Ann")) as [Guest];
+    const [ann] = await arrive("Ann");
     await ann.connect();
     const closed = new Promise((resolve) => ann.raw?.once("close", resolve));
     await ann.ask("signOut", {});
@@ -457,7 +457,7 @@ describe("a connection", () => {
   });
 
   test("of a session that is ended makes no more moves, though it does not hear of its end", async () => {
-    const [ann, bob] = (await arrive("Ann", "Bob")) as [Guest, Guest];
+    const [ann, bob] = await arrive("Ann", "Bob");
     const { id } = await seated([ann, bob], { game: "hidden-hands" });
     const { seq, position } = standing(ann, id);
     const command = { do: "act" as const, seq, move: position.options?.[0] ?? "" };
@@ -477,7 +477,7 @@ describe("a connection", () => {
 
 test("a match is forgotten when nobody is there, and loaded when somebody is", async () => {
   const people = await arrive("Ann", "Bob");
-  const [ann, bob] = people as [Guest, Guest];
+  const [ann, bob] = people;
   const { id } = await seated(people, { game: "hidden-hands" });
   await move(ann, id, [bob]);
   const before = standing(bob, id).position;
@@ -492,7 +492,7 @@ test("a match is forgotten when nobody is there, and loaded when somebody is", a
 });
 
 test("a match is kept while somebody is on the way in, however long that takes", async () => {
-  const [ann, bob] = (await arrive("Ann", "Bob")) as [Guest, Guest];
+  const [ann, bob] = await arrive("Ann", "Bob");
   const { id } = await seated([ann, bob], { game: "hidden-hands" });
   for (const guest of [ann, bob]) await guest.unwatch(id);
   const { rooms, store } = tested.server.services;

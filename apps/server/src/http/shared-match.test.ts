@@ -10,8 +10,7 @@ let server: RunningServer & { data: string };
 let people: [Guest, Guest];
 beforeAll(async () => {
   server = await openServer({ pollEvery: 1_000_000, publicUrl: "http://127.0.0.1" });
-  people = [await Guest.arrive(server.url, 'Żaneta <"&">'), await Guest.arrive(server.url, "Борис")];
-  for (const guest of people) guest.waitsFor = people;
+  people = await Guest.arriveTogether(server.url, 'Żaneta <"&">', "Борис");
 });
 afterAll(async () => {
   for (const guest of people) guest.leave();

@@ -127,7 +127,7 @@ test("an invitation says what it is to before one comes", async () => {
 });
 
 test("people who keep away from each other are not paired and do not share a table", async () => {
-  const [ann, bob] = [await Guest.arrive(alone.url, "Ann"), await Guest.arrive(alone.url, "Bob")];
+  const [ann, bob] = await Guest.arriveTogether(alone.url, "Ann", "Bob");
   const table = await ann.ask("createMatch", {
     body: { game: "metropolia", seats: [{ who: "me" }, { who: "open" }], visibility: "public" },
   });
@@ -186,7 +186,7 @@ test.each(["the embedded database", "PostgreSQL"])(
 );
 
 test("a table for accounts only lets nobody else sit down", async () => {
-  const [ann, bob] = [await Guest.arrive(alone.url, "Ann"), await Guest.arrive(alone.url, "Bob")];
+  const [ann, bob] = await Guest.arriveTogether(alone.url, "Ann", "Bob");
   const { id } = await ann.ask("createMatch", {
     body: { game: "metropolia", seats: [{ who: "open" }, { who: "open" }], visibility: "public", accountsOnly: true },
   });

@@ -35,8 +35,7 @@ function listening(database: Database): Database {
 
 beforeAll(async () => {
   server = await startServer(settings, { database: listening(await openSqlite(`${settings.data}/statements.db`)) });
-  people = [await Guest.arrive(server.url, "Ann"), await Guest.arrive(server.url, "Bob")];
-  for (const guest of people) guest.waitsFor = people;
+  people = await Guest.arriveTogether(server.url, "Ann", "Bob");
   // Once an hour, for everything there is: what is old is not looked for while matches are played here.
   await server.services.store.database.write([sql`DELETE FROM jobs WHERE kind = 'delete-old'`]);
 });

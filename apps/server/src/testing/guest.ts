@@ -15,6 +15,9 @@ import { WebSocket } from "ws";
 type Kind = ServerMessage["t"];
 type Of<K extends Kind> = Extract<ServerMessage, { t: K }>;
 
+/** One guest for each name. */
+export type Guests<Names extends readonly string[]> = { [Each in keyof Names]: Guest };
+
 /** Somebody with a browser: a session of their own, requests, and sockets whose every word is kept. */
 export class Guest {
   readonly url: string;
@@ -41,6 +44,13 @@ export class Guest {
     const guest = new Guest(url);
     await guest.signIn(name);
     return guest;
+  }
+
+  /** People each of whom waits for all of them. */
+  static async arriveTogether<Names extends readonly string[]>(url: string, ...names: Names): Promise<Guests<Names>> {
+    const guests = await Promise.all(names.map((name) => Guest.arrive(url, name)));
+    for (const guest of guests) guest.waitsFor = guests;
+    return guests as Guests<Names>;
   }
 
   /** The same person on another device. */
