@@ -1,4 +1,4 @@
-import type { Sentences, TableFault } from "@tabletown/kernel";
+import { idsIn, notRising, type Sentences, type TableFault, takenId } from "@tabletown/kernel";
 import type { StreetRow, Table } from "./table.ts";
 
 /** Of a street. */
@@ -43,18 +43,13 @@ const ABOVE_PAYOUT: Sentences = {
   ru: "сумма должна быть больше предыдущей",
 };
 
-function notRising(values: readonly number[]): number | undefined {
-  const index = values.findIndex((value, i) => i > 0 && value <= (values[i - 1] ?? 0));
-  return index < 0 ? undefined : index;
-}
-
 /** Objects stand apart, streets join two of them, and the two of the goal can be joined. */
 function wrongMap({ objects, streets, goal: [start, target] }: Table): TableFault | undefined {
   const ends = streets.map(({ first, last }) => [first, last].sort().join(", "));
   const twice =
-    repeated({ list: "objects", values: objects.map(({ id }) => id) }) ??
+    takenId(idsIn("objects", objects)) ??
     repeated({ list: "objects", values: objects.map(({ row, column }) => `${row}, ${column}`), what: PLACES }) ??
-    repeated({ list: "streets", values: streets.map(({ id }) => id) }) ??
+    takenId(idsIn("streets", streets)) ??
     repeated({ list: "streets", values: ends, what: ENDS });
   if (twice !== undefined) return twice;
   for (const [i, { id, first, last }] of streets.entries()) {
@@ -109,8 +104,7 @@ function wrongLot({ streets, buildings }: Table): TableFault | undefined {
   const lots = streets.flatMap((street) => street.lots);
   const known = buildings.map(({ id }) => id);
   const twice =
-    repeated({ list: "streets", values: lots, what: LOT, each: LOTS }) ??
-    repeated({ list: "buildings", values: known });
+    repeated({ list: "streets", values: lots, what: LOT, each: LOTS }) ?? takenId(idsIn("buildings", buildings));
   if (twice !== undefined) return twice;
   for (const [i, lot] of lots.entries()) {
     const path = `streets.${Math.floor(i / LOTS)}.lots.${i % LOTS}`;
@@ -144,7 +138,6 @@ function belowCheapest(cheapest: number): Sentences {
   };
 }
 
-const ID: Sentences = { en: "id", pl: "symbol", ru: "обозначение" };
 const PLACES: Sentences = { en: "row and column", pl: "rząd i kolumna", ru: "ряд и столбец" };
 const ENDS: Sentences = { en: "ends", pl: "końce", ru: "концы" };
 const LOT: Sentences = { en: "lots", pl: "działki", ru: "участки" };
@@ -152,13 +145,13 @@ const LOT: Sentences = { en: "lots", pl: "działki", ru: "участки" };
 interface Values {
   readonly list: string;
   readonly values: readonly string[];
-  /** What the values are, where they are not the ids. */
-  readonly what?: Sentences;
+  /** What the values are. */
+  readonly what: Sentences;
   /** How many belong to each item of the list. */
   readonly each?: number;
 }
 
-function repeated({ list, values, what = ID, each = 1 }: Values): TableFault | undefined {
+function repeated({ list, values, what, each = 1 }: Values): TableFault | undefined {
   const index = values.findIndex((value, i) => values.indexOf(value) !== i);
   if (index < 0) return undefined;
   const value = values[index] ?? "";

@@ -53,11 +53,11 @@ describe("checking a component table", () => {
     ["an unknown colour", (t) => (t.cards[salters].colour = "green"), /^cards\.\d+\.colour \(a-salters\)/],
     ["no Polish name", (t) => (t.cards[salters].name.pl = " "), /^cards\.\d+\.name\.pl \(a-salters\)/],
     ["a provenance that is none", (t) => (t.cards[salters].provenance.deck = "sure"), /^cards\.\d+\.provenance\.deck/],
-    ["an id used twice", (t) => (t.cards[salters].id = "a-mercers"), /^cards\.\d+\.id: "a-mercers" is already taken/],
+    ["an id used twice", (t) => (t.cards[salters].id = "a-mercers"), /^cards\.\d+\.id: "a-mercers" is used twice$/],
     [
       "an id that is a word of the game",
       (t) => (t.boroughs[4].id = "money"),
-      /^boroughs\.4\.id: "money" is already taken/,
+      /^boroughs\.4\.id: the game itself uses the word "money": choose another$/,
     ],
     ["an id with spaces", (t) => (t.cards[salters].id = "the salters"), /^cards\.\d+\.id/],
     ["too many copies", (t) => (t.cards[salters].copies = 2), /^counts\.cards: is 101, but the table holds 102/],

@@ -1,4 +1,4 @@
-import type { Sentences, TableFault } from "@tabletown/kernel";
+import { idsIn, type Sentences, type TableFault, takenId } from "@tabletown/kernel";
 import { EVENT_NAMES } from "../rules/event.ts";
 import type { Card, Table } from "./table.ts";
 import { TERMS } from "./vocabulary.ts";
@@ -8,24 +8,11 @@ const isAction = ({ action }: Card): boolean => action.length > 0;
 
 /** What no single value can show: parts of a table that do not fit each other. */
 export function contradiction(table: Table): TableFault | undefined {
-  return takenId(table) ?? impossibleCard(table) ?? otherStarters(table) ?? otherCount(table);
+  const ids = [...idsIn("cards", table.cards), ...idsIn("boroughs", table.boroughs)];
+  return takenId(ids, OWN_WORDS) ?? impossibleCard(table) ?? otherStarters(table) ?? otherCount(table);
 }
 
-/** No id means two things, nor one of the words the game uses itself. */
-function takenId(table: Table): TableFault | undefined {
-  const seen = new Set<string>([...EVENT_NAMES, ...TERMS]);
-  for (const list of ["cards", "boroughs"] as const) {
-    for (const [i, { id }] of table[list].entries()) {
-      if (seen.has(id)) return { path: `${list}.${i}.id`, says: taken(id) };
-      seen.add(id);
-    }
-  }
-  return undefined;
-}
-
-function taken(id: string): Sentences {
-  return { en: `"${id}" is already taken`, pl: `„${id}” jest już zajęte`, ru: `«${id}» уже занято` };
-}
+const OWN_WORDS: ReadonlySet<string> = new Set([...EVENT_NAMES, ...TERMS]);
 
 const wrongCards = {
   bothCosts: {

@@ -1,4 +1,4 @@
-import type { Sentences, TableFault } from "@tabletown/kernel";
+import { idsIn, notRising, type PlacedId, type Sentences, type TableFault, takenId } from "@tabletown/kernel";
 import { MARKER } from "../rules/state.ts";
 import { wrongSide } from "./side-faults.ts";
 import { wrongStack } from "./stack-faults.ts";
@@ -7,7 +7,7 @@ import { STATS, type Table } from "./table.ts";
 /** What no single value can show: names used twice or nowhere, more tiles wanted than there are. */
 export function contradiction(table: Table): TableFault | undefined {
   return (
-    repeated(table) ??
+    takenId(idsOf(table), OWN_WORDS) ??
     dearMarket(table) ??
     fallingLine(table) ??
     fallingTitle(table) ??
@@ -21,29 +21,11 @@ export function contradiction(table: Table): TableFault | undefined {
 /** What stacks, scores and events call by these names themselves. */
 const OWN_WORDS: ReadonlySet<string> = new Set([MARKER, ...STATS, "exchanged", "beat-dale", "lost-to-dale"]);
 
-function repeated({ buildings, basics, lake, goals, titles }: Table): TableFault | undefined {
-  const seen = new Set<string>();
-  for (const [list, items] of Object.entries({ lake: [lake], basics, buildings, goals, titles })) {
-    for (const [index, { id }] of items.entries()) {
-      const path = `${list}.${index}.id`;
-      if (OWN_WORDS.has(id)) return { path, says: ownWord(id) };
-      if (seen.has(id)) return { path, says: usedTwice(id) };
-      seen.add(id);
-    }
-  }
-  return undefined;
-}
-
-function usedTwice(id: string): Sentences {
-  return { en: `"${id}" is used twice`, pl: `„${id}” występuje dwa razy`, ru: `«${id}» встречается дважды` };
-}
-
-function ownWord(id: string): Sentences {
-  return {
-    en: `the game itself uses the word "${id}": choose another`,
-    pl: `słowa „${id}” używa sama gra: wybierz inne`,
-    ru: `слово «${id}» занято самой игрой: выберите другое`,
-  };
+function idsOf({ buildings, basics, lake, goals, titles }: Table): readonly PlacedId[] {
+  return [
+    ["lake.id", lake.id],
+    ...Object.entries({ basics, buildings, goals, titles }).flatMap(([list, items]) => idsIn(list, items)),
+  ];
 }
 
 /** The last space is free: then there is always something a player can afford (SPEC 4.5). */
@@ -60,8 +42,8 @@ const LAST_IS_FREE: Sentences = {
 };
 
 function fallingLine({ populationBoard: { redLines } }: Table): TableFault | undefined {
-  const index = redLines.findIndex((line, i) => i > 0 && line <= (redLines[i - 1] ?? 0));
-  return index < 0 ? undefined : { path: `populationBoard.redLines.${index}`, says: MUST_RISE };
+  const index = notRising(redLines);
+  return index === undefined ? undefined : { path: `populationBoard.redLines.${index}`, says: MUST_RISE };
 }
 
 const MUST_RISE: Sentences = {
@@ -71,8 +53,8 @@ const MUST_RISE: Sentences = {
 };
 
 function fallingTitle({ titles }: Table): TableFault | undefined {
-  const index = titles.findIndex(({ from }, i) => i > 0 && from <= (titles[i - 1]?.from ?? 0));
-  return index < 0 ? undefined : { path: `titles.${index}.from`, says: TITLES_RISE };
+  const index = notRising(titles.map(({ from }) => from));
+  return index === undefined ? undefined : { path: `titles.${index}.from`, says: TITLES_RISE };
 }
 
 const TITLES_RISE: Sentences = {

@@ -64,6 +64,7 @@ export { isObject, misfit, type Shape } from "./shape.ts";
 export { type Place, rank, type Scored, type ScorePart, type Standing, winners } from "./standing.ts";
 export { legal, REFUSALS, type Refusal, type Stepped, step } from "./step.ts";
 export { finish } from "./steps.ts";
+export { idsIn, notRising, type PlacedId, takenId } from "./table-checks.ts";
 export { type Difference, differences } from "./table-differences.ts";
 export { schemaFault, type TableFault, tableFaultText } from "./table-fault.ts";
 export { type ComponentPart, componentParts, WHOLE_GAME } from "./table-parts.ts";
