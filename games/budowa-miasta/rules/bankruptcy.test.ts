@@ -106,6 +106,7 @@ describe("bankruptcy", () => {
       [2, 2],
       [1, 3],
     ]);
+    expect(game.score(state).map(({ parts }) => parts[0]?.cause.rule)).toEqual(["9.6", "9.3", "9.3"]);
   });
 
   it("[10.7] who went bankrupt stands behind everybody else, the later above the earlier", () => {

@@ -5,16 +5,19 @@ import { spentOn } from "./shares.ts";
 import type { State } from "./state.ts";
 
 export function score(rules: Ruleset, s: State): Standing {
-  return rank(s.money.map((_, seat) => scored(rules, s, seat)));
+  const oneLeft = Math.max(...s.bankrupt) === s.money.length - 1;
+  const rule = oneLeft ? "9.6" : "10.4";
+  return rank(s.money.map((_, seat) => scored(rules, s, seat, rule)));
 }
 
-function scored(rules: Ruleset, s: State, seat: Seat): Scored {
+/** `rule` is why whoever is not bankrupt ranks as they do. */
+function scored(rules: Ruleset, s: State, seat: Seat, rule: string): Scored {
   const money = s.money[seat] as number;
   const bankrupt = s.bankrupt[seat] as number;
   return {
     seat,
     score: money,
-    parts: [{ what: "money", by: money, cause: { rule: bankrupt > 0 ? "9.3" : "10.4" } }],
+    parts: [{ what: "money", by: money, cause: { rule: bankrupt > 0 ? "9.3" : rule } }],
     // SPEC 10.7, 10.4, 10.5
     order: bankrupt > 0 ? [0, bankrupt] : [1, money, spentOn(rules, s, seat)],
   };
