@@ -122,9 +122,9 @@ export const terms = {
   redLines: {
     name: { en: "Red lines", pl: "Czerwone linie", ru: "Красные линии" },
     means: {
-      en: "Each one your population passes costs 1 income and 1 reputation, the Lone Architect 2 and 2.",
-      pl: "Każda przekroczona przez populację odbiera 1 dochodu i 1 reputacji, a Samotnemu Architektowi 2 i 2.",
-      ru: "Каждая, которую пересекает население, отнимает 1 от дохода и 1 от репутации, у Одинокого архитектора 2 и 2.",
+      en: "Each one your population passes costs income and reputation.",
+      pl: "Każda przekroczona przez populację obniża dochód i reputację.",
+      ru: "Каждая, которую пересекает население, снижает доход и репутацию.",
     },
     rule: "6.2",
   },

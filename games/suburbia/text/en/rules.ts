@@ -213,7 +213,7 @@ export const rules = (f: RuleFigures): readonly RuleText[] => [
   { number: "8.2", text: "Tiles come from the A stack, then from B, then from C." },
   {
     number: "8.3",
-    text: "When all stacks are empty the tiles slide and nothing enters. This can happen only in the first edition with four players.",
+    text: "When all stacks are empty the tiles slide and nothing enters. With the rulebook’s numbers of tiles this can happen only in the first edition with four players.",
   },
   { number: "9", text: "End of the game" },
   {

@@ -215,7 +215,7 @@ export const rules = (f: RuleFigures): readonly RuleText[] => [
   { number: "8.2", text: "Kafelki bierze się ze stosu A, potem z B, potem z C." },
   {
     number: "8.3",
-    text: "Gdy wszystkie stosy są puste, kafelki się przesuwają i nic nie wchodzi. Może do tego dojść tylko w pierwszym wydaniu w cztery osoby.",
+    text: "Gdy wszystkie stosy są puste, kafelki się przesuwają i nic nie wchodzi. Przy liczbach kafelków z instrukcji może do tego dojść tylko w pierwszym wydaniu w cztery osoby.",
   },
   { number: "9", text: "Koniec gry" },
   {
