@@ -4,7 +4,7 @@ import type { RunningServer, ServerSettings } from "./server.ts";
 import { TABLES } from "./stores/migrations.ts";
 import { Authenticator } from "./testing/authenticator.ts";
 import { Guest } from "./testing/guest.ts";
-import { doing, move, playOut, seated, why } from "./testing/play.ts";
+import { type Answer, doing, move, playOut, seated, why } from "./testing/play.ts";
 import { HAS_POSTGRES, startPostgres, type TestPostgres } from "./testing/postgres.ts";
 import { forget, openServer, testSettings } from "./testing/test-server.ts";
 
@@ -13,7 +13,7 @@ const clock = { now: 1_800_000_000_000 };
 const now = (): number => clock.now;
 const MINUTE = 60_000;
 
-const code = async (answer: Promise<unknown>): Promise<string> => why((await answer) as never);
+const code = async (answer: Promise<Answer>): Promise<string> => why(await answer);
 
 describe("ways to sign in", () => {
   let server: RunningServer & { data: string };

@@ -50,12 +50,11 @@ describe("a move", () => {
 test("a table that is full, unknown or private cannot be joined", async () => {
   const [ann, bob, eve] = await arrive("Ann", "Bob", "Eve");
   const { id, code = "" } = await seated([ann, bob], { game: "hidden-hands" });
-  const joined = async (guest: Guest, given: string) =>
-    why((await guest.call("join", { body: { code: given } })) as never);
+  const joined = async (guest: Guest, given: string) => why(await guest.call("join", { body: { code: given } }));
   expect(await joined(eve, "ZZZZZZZZ")).toBe("unknown-match");
   expect(await joined(eve, "short")).toBe("bad-message");
   const command = async (match: string) =>
-    why((await eve.call("command", { params: { match }, body: { do: "sit", seat: 0 } })) as never);
+    why(await eve.call("command", { params: { match }, body: { do: "sit", seat: 0 } }));
   expect(await command(id)).toBe("unknown-match");
   expect(await command("nosuchmatch")).toBe("unknown-match");
   expect(await joined(eve, code.toLowerCase())).toBe("done");
@@ -65,7 +64,7 @@ test("a table that is full, unknown or private cannot be joined", async () => {
 test("a match that cannot be is not created", async () => {
   const [ann] = await arrive("Ann");
   const seats = [{ who: "me" }, { who: "open" }] as const;
-  const create = async (body: unknown) => why((await ann.call("createMatch", { body: body as never })) as never);
+  const create = async (body: unknown) => why(await ann.call("createMatch", { body: body as never }));
   expect(await create({ game: "chess", seats })).toBe("unknown-game");
   expect(await create({ game: "hidden-hands", seats: [{ who: "me" }] })).toBe("bad-seats");
   expect(await create({ game: "hidden-hands", seats: Array(9).fill({ who: "open" }) })).toBe("bad-seats");
@@ -249,9 +248,7 @@ test("requests are throttled per address, and the sockets of one address are cou
   });
   const ann = await Guest.arrive(strict.url, "Ann");
   const codes = await Promise.all(
-    Array.from({ length: 40 }, async () =>
-      why((await new Guest(strict.url).call("signIn", { body: { name: "x" } })) as never),
-    ),
+    Array.from({ length: 40 }, async () => why(await new Guest(strict.url).call("signIn", { body: { name: "x" } }))),
   );
   expect(codes.filter((code) => code === "done").length).toBeLessThanOrEqual(20);
   expect(codes).toContain("too-fast");

@@ -42,10 +42,6 @@ function on({ url }: RunningServer, guest: Guest): Guest {
   return there;
 }
 
-function codeOf(answer: { ok: boolean; problem?: { code: string } }): string {
-  return answer.ok ? "done" : (answer.problem?.code ?? "");
-}
-
 test("an account is guessed at only so often, however many addresses and nodes are asked", async () => {
   const limits = { ...OPEN_LIMITS, guess: NEVER };
   const [one, two] = await nodes({ limits, now, trustProxy: 1 });
@@ -73,15 +69,15 @@ test("requests and messages are throttled, and what is added in a day counted, f
   const there = on(two, ann);
   const told: string[] = [];
   for (let n = 0; n < 10; n++)
-    told.push(codeOf(await (n % 2 === 0 ? ann : there).call("rename", { body: { name: "A" } })));
-  for (let n = 0; n < 10; n++) told.push(codeOf(await there.call("rename", { body: { name: "A" } })));
+    told.push(why(await (n % 2 === 0 ? ann : there).call("rename", { body: { name: "A" } })));
+  for (let n = 0; n < 10; n++) told.push(why(await there.call("rename", { body: { name: "A" } })));
   // Tokens are taken two at a time, and one that a node has in hand may be left over.
   expect(told.filter((code) => code === "done").length).toBeLessThanOrEqual(16);
   expect(told.filter((code) => code === "done").length).toBeGreaterThanOrEqual(14);
 
   const table = { body: { game: "hidden-hands", seats: [{ who: "me" as const }, { who: "open" as const }] } };
   const matches: string[] = [];
-  for (let n = 0; n < 4; n++) matches.push(codeOf(await (n % 2 === 0 ? ann : there).call("createMatch", table)));
+  for (let n = 0; n < 4; n++) matches.push(why(await (n % 2 === 0 ? ann : there).call("createMatch", table)));
   expect(matches).toEqual(["done", "done", "done", "too-many-today"]);
 });
 
@@ -97,11 +93,11 @@ test("signing out, a ban and a mute on one node are true on the other at once", 
   await expect.poll(() => connection?.mutes(bob.person), { interval: 5 }).toBe(true);
 
   // Nobody asks the database for half a minute; the other node is told.
-  expect(codeOf(await bobThere.call("me", {}))).toBe("done");
+  expect(why(await bobThere.call("me", {}))).toBe("done");
   const closed = once(bobThere.raw as NonNullable<typeof bobThere.raw>, "close");
   await bob.ask("signOut", {});
   expect((await closed)[0]).toBe(CLOSE.signedOut);
-  expect(codeOf(await bobThere.call("me", {}))).toBe("signed-out");
+  expect(why(await bobThere.call("me", {}))).toBe("signed-out");
 
   const banned = once(annThere.raw as NonNullable<typeof annThere.raw>, "close");
   const answer = await fetch(`${one.url}/api/admin/bans/${ann.person}`, {
@@ -110,8 +106,8 @@ test("signing out, a ban and a mute on one node are true on the other at once", 
   });
   expect(answer.status).toBe(200);
   expect((await banned)[0]).toBe(CLOSE.banned);
-  expect(codeOf(await annThere.call("me", {}))).toBe("banned");
-  expect(why((await annThere.call("match", { params: { match: id } })) as never)).toBe("banned");
+  expect(why(await annThere.call("me", {}))).toBe("banned");
+  expect(why(await annThere.call("match", { params: { match: id } }))).toBe("banned");
 });
 
 test("a node that has not heard of a sign-out makes no link for whoever was signed out", async () => {
@@ -122,9 +118,9 @@ test("a node that has not heard of a sign-out makes no link for whoever was sign
   const { link } = await thief.ask("makeLink", {});
   // Written down and not announced: what a node knows that is deaf for the moment.
   await one.services.store.people.revoke(session, ann.person);
-  expect(codeOf(await thief.call("me", {}))).toBe("done");
-  expect(codeOf(await thief.call("makeLink", {}))).toBe("signed-out");
-  expect(codeOf(await thief.call("useLink", { body: { link } }))).toBe("wrong-link");
+  expect(why(await thief.call("me", {}))).toBe("done");
+  expect(why(await thief.call("makeLink", {}))).toBe("signed-out");
+  expect(why(await thief.call("useLink", { body: { link } }))).toBe("wrong-link");
 });
 
 test("an account made and a name changed on one node are true of open connections on the other", async () => {

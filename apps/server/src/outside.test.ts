@@ -179,7 +179,7 @@ describe("whoever wants to be told", () => {
     const strict = await openServer();
     const ann = await Guest.arrive(strict.url, "Ann");
     const add = async (body: Parameters<typeof ann.call<"addChannel">>[1]["body"]) =>
-      why((await ann.call("addChannel", { body })) as never);
+      why(await ann.call("addChannel", { body }));
     expect(await add({ kind: "webhook", url: "http://169.254.169.254/latest/meta-data" })).toBe("bad-address");
     expect(await add({ kind: "webhook", url: "http://localhost:8420/" })).toBe("bad-address");
     const keys = { p256dh: "BPY", auth: "abc" };

@@ -4,6 +4,7 @@ import { USUAL_CONFIG } from "./config.ts";
 import { deleteOld } from "./retention.ts";
 import type { RunningServer } from "./server.ts";
 import { Guest } from "./testing/guest.ts";
+import { why } from "./testing/play.ts";
 import { OPEN_QUOTAS } from "./testing/test-server.ts";
 import { serversPerTest } from "./testing/tested-server.ts";
 
@@ -28,10 +29,6 @@ function coins(n: number): (pack: Loose) => void {
   return ({ table }) => void Object.assign(table?.start ?? {}, { coins: n });
 }
 
-function codeOf(answer: { ok: boolean; problem?: { code: string } }): string {
-  return answer.ok ? "done" : (answer.problem?.code ?? "");
-}
-
 test("a pack is kept under a link that anybody can open, and only its owner changes, lists and deletes it", async () => {
   const server = await open();
   const [ann, bob] = await arrive(server, "Ann", "Bob");
@@ -41,8 +38,8 @@ test("a pack is kept under a link that anybody can open, and only its owner chan
   const params = { pack: id };
   expect(await new Guest(server.url).ask("pack", { params })).toEqual(pack);
   const next = await packWith(server, coins(6));
-  expect(codeOf(await bob.call("replacePack", { params, body: { ...next } }))).toBe("not-found");
-  expect(codeOf(await bob.call("deletePack", { params }))).toBe("not-found");
+  expect(why(await bob.call("replacePack", { params, body: { ...next } }))).toBe("not-found");
+  expect(why(await bob.call("deletePack", { params }))).toBe("not-found");
   await ann.ask("replacePack", { params, body: { ...next } });
   expect(await bob.ask("pack", { params })).toEqual(next);
   expect(await ann.ask("myPacks", {})).toEqual({
@@ -50,7 +47,7 @@ test("a pack is kept under a link that anybody can open, and only its owner chan
   });
   expect(await bob.ask("myPacks", {})).toEqual({ packs: [] });
   await ann.ask("deletePack", { params });
-  expect(codeOf(await bob.call("pack", { params }))).toBe("not-found");
+  expect(why(await bob.call("pack", { params }))).toBe("not-found");
 });
 
 test("what is no pack, or breaks the game, is refused with the place named and nothing is kept", async () => {
@@ -69,7 +66,7 @@ test("what is no pack, or breaks the game, is refused with the place named and n
   for (const [change, code, place] of broken) {
     const body = await packWith(server, change);
     const answer = await ann.call("sharePack", { body: { ...body } });
-    expect(codeOf(answer)).toBe(code);
+    expect(why(answer)).toBe(code);
     if (!answer.ok) expect(answer.problem.detail ?? "").toContain(place);
     if (code !== "bad-pack") continue;
     // The same as the components of a table.
@@ -77,7 +74,7 @@ test("what is no pack, or breaks the game, is refused with the place named and n
     const { game, table, name, author, version } = body;
     const opening = await ann.call("createMatch", { body: { game, table, seats, pack: { name, author, version } } });
     if (place === "author" || place === "note") continue;
-    expect(codeOf(opening)).toBe("bad-components");
+    expect(why(opening)).toBe("bad-components");
     if (!opening.ok) expect(opening.problem.detail ?? "").toContain(place);
   }
   expect(await ann.ask("myPacks", {})).toEqual({ packs: [] });
@@ -111,15 +108,15 @@ test("one person keeps only so many packs; those of guests go after a while, tho
   const share = async (guest: Guest, n: number) =>
     guest.call("sharePack", { body: { ...(await packWith(server, coins(n))) } });
   const first = await share(ann, 1);
-  expect(codeOf(await share(ann, 2))).toBe("too-many-packs");
+  expect(why(await share(ann, 2))).toBe("too-many-packs");
   const kept = await share(bob, 1);
   if (!first.ok || !kept.ok) throw new Error("refused");
   const next = await packWith(server, coins(2));
-  expect(codeOf(await ann.call("replacePack", { params: { pack: first.value.id }, body: { ...next } }))).toBe("done");
+  expect(why(await ann.call("replacePack", { params: { pack: first.value.id }, body: { ...next } }))).toBe("done");
   clock.now += 181 * DAY;
   await deleteOld(store.retention, { ...USUAL_CONFIG, now: () => clock.now }, () => {});
-  expect(codeOf(await ann.call("pack", { params: { pack: first.value.id } }))).toBe("not-found");
-  expect(codeOf(await ann.call("pack", { params: { pack: kept.value.id } }))).toBe("done");
+  expect(why(await ann.call("pack", { params: { pack: first.value.id } }))).toBe("not-found");
+  expect(why(await ann.call("pack", { params: { pack: kept.value.id } }))).toBe("done");
 });
 
 test("with components that leave hardly anybody able to begin, a match that is full from the start ends at once", async () => {

@@ -114,7 +114,7 @@ test("a browser has one channel, that of whoever signed in there last, and none 
   expect((await ann.ask("channels", {})).channels).toHaveLength(1);
   const { id: channel } = await bob.ask("addChannel", { body });
   expect((await ann.ask("channels", {})).channels).toEqual([]);
-  expect(why((await ann.call("tryChannel", { params: { channel } })) as never)).toBe("not-found");
+  expect(why(await ann.call("tryChannel", { params: { channel } }))).toBe("not-found");
   service.status = 500;
   expect(await bob.ask("tryChannel", { params: { channel } })).toEqual({ delivered: false });
   expect((await bob.ask("channels", {})).channels).toMatchObject([{ id: channel, kind: "push", failures: 1 }]);
@@ -139,8 +139,7 @@ test("nothing is pushed into the private network, nor unencrypted, unless its ho
   const strict = await openServer();
   const ann = await Guest.arrive(strict.url, "Ann");
   const { keys, endpoint } = service.subscription();
-  const add = async (to: string) =>
-    why((await ann.call("addChannel", { body: { kind: "push", endpoint: to, keys } })) as never);
+  const add = async (to: string) => why(await ann.call("addChannel", { body: { kind: "push", endpoint: to, keys } }));
   expect(await add(endpoint)).toBe("bad-address");
   expect(await add("https://192.168.1.1/push")).toBe("bad-address");
   expect(await add("http://push.example.com/x")).toBe("bad-address");

@@ -16,10 +16,6 @@ const { open, arrive } = serversPerTest({ now: () => clock.now, pollEvery: 1_000
 
 const TABLE = { body: { game: "hidden-hands", seats: [{ who: "me" as const }, { who: "open" as const }] } };
 
-function codeOf(answer: { ok: boolean; problem?: { code: string } }): string {
-  return answer.ok ? "done" : (answer.problem?.code ?? "");
-}
-
 async function counted({ services }: RunningServer, table: string): Promise<number> {
   const [row] = await services.store.database.read<{ n: number }>({
     text: `SELECT count(*) AS n FROM ${table}`,
@@ -33,9 +29,9 @@ test("one person sits at only so many unfinished matches, and may go on when one
   const [ann] = await arrive(server, "Ann");
   const { id } = await ann.ask("createMatch", TABLE);
   await ann.ask("createMatch", TABLE);
-  expect(codeOf(await ann.call("createMatch", TABLE))).toBe("too-many-open");
+  expect(why(await ann.call("createMatch", TABLE))).toBe("too-many-open");
   await ann.ask("command", { params: { match: id }, body: { do: "stand", seat: 0 } });
-  expect(codeOf(await ann.call("createMatch", TABLE))).toBe("done");
+  expect(why(await ann.call("createMatch", TABLE))).toBe("done");
 });
 
 test("a search counts as the match that it finds, however often it is changed", async () => {
@@ -43,12 +39,12 @@ test("a search counts as the match that it finds, however often it is changed", 
   const [ann, bob] = await arrive(server, "Ann", "Bob");
   const body = { games: ["hidden-hands"], seats: [2], pace: "live" as const };
   const search = async (guest: Guest, games = body.games) =>
-    codeOf(await guest.call("startSearch", { body: { ...body, games } }));
+    why(await guest.call("startSearch", { body: { ...body, games } }));
   expect(await search(ann, ["metropolia"])).toBe("done");
   expect(await search(ann, ["london"])).toBe("done");
   expect([await search(ann), await search(bob), await search(ann), await search(bob)]).toEqual(Array(4).fill("done"));
   expect([await counted(server, "matches"), await search(ann)]).toEqual([2, "too-many-today"]);
-  expect(codeOf(await ann.call("createMatch", TABLE))).toBe("too-many-today");
+  expect(why(await ann.call("createMatch", TABLE))).toBe("too-many-today");
 });
 
 test("a search that finds nobody uses nothing up of the day's matches, nor of the address's", async () => {
@@ -56,16 +52,16 @@ test("a search that finds nobody uses nothing up of the day's matches, nor of th
   const [ann, bob, eve] = await arrive(server, "Ann", "Bob", "Eve");
   const body = { games: ["hidden-hands"], seats: [2], pace: "live" as const };
   for (let n = 0; n < 3; n++) {
-    expect(codeOf(await ann.call("startSearch", { body }))).toBe("done");
+    expect(why(await ann.call("startSearch", { body }))).toBe("done");
     await ann.ask("endSearch", {});
   }
-  expect(codeOf(await ann.call("startSearch", { body }))).toBe("done");
-  expect(codeOf(await bob.call("startSearch", { body }))).toBe("done");
+  expect(why(await ann.call("startSearch", { body }))).toBe("done");
+  expect(why(await bob.call("startSearch", { body }))).toBe("done");
   expect(await counted(server, "matches")).toBe(1);
-  for (const guest of [ann, eve]) expect(codeOf(await guest.call("startSearch", { body }))).toBe("too-many-today");
-  expect(codeOf(await eve.call("createMatch", TABLE))).toBe("too-many-today");
+  for (const guest of [ann, eve]) expect(why(await guest.call("startSearch", { body }))).toBe("too-many-today");
+  expect(why(await eve.call("createMatch", TABLE))).toBe("too-many-today");
   clock.now += DAY;
-  expect(codeOf(await ann.call("createMatch", TABLE))).toBe("done");
+  expect(why(await ann.call("createMatch", TABLE))).toBe("done");
 });
 
 test("tables that are opened for others count until they have begun", async () => {
@@ -74,17 +70,17 @@ test("tables that are opened for others count until they have begun", async () =
   const empty = { body: { ...TABLE.body, seats: [{ who: "open" as const }, { who: "open" as const }] } };
   const { id, code = "" } = await ann.ask("createMatch", empty);
   await ann.ask("createMatch", empty);
-  expect(codeOf(await ann.call("createMatch", empty))).toBe("too-many-open");
-  expect(codeOf(await ann.call("createMatch", TABLE))).toBe("too-many-open");
+  expect(why(await ann.call("createMatch", empty))).toBe("too-many-open");
+  expect(why(await ann.call("createMatch", TABLE))).toBe("too-many-open");
   // They are Ann's, not those of whoever comes.
   for (const [seat, guest] of [bob, eve].entries()) {
     await guest.ask("join", { body: { code } });
     await guest.ask("command", { params: { match: id }, body: { do: "sit", seat } });
-    expect(codeOf(await guest.call("createMatch", TABLE))).toBe("done");
+    expect(why(await guest.call("createMatch", TABLE))).toBe("done");
   }
-  expect(codeOf(await ann.call("createMatch", TABLE))).toBe("too-many-open");
+  expect(why(await ann.call("createMatch", TABLE))).toBe("too-many-open");
   await ann.ask("command", { params: { match: id }, body: { do: "start" } });
-  expect(codeOf(await ann.call("createMatch", TABLE))).toBe("done");
+  expect(why(await ann.call("createMatch", TABLE))).toBe("done");
 });
 
 test("one person, and one address, open only so many matches in a day; names are as many as an address may have", async () => {
@@ -92,13 +88,13 @@ test("one person, and one address, open only so many matches in a day; names are
   const server = await open({ quotas });
   const [ann, bob, eve] = await arrive(server, "Ann", "Bob", "Eve");
   for (let n = 0; n < 2; n++) await ann.ask("createMatch", TABLE);
-  expect(codeOf(await ann.call("createMatch", TABLE))).toBe("too-many-today");
-  expect(codeOf(await bob.call("createMatch", TABLE))).toBe("done");
-  expect(codeOf(await eve.call("createMatch", TABLE))).toBe("too-many-today");
-  expect(codeOf(await new Guest(server.url).call("signIn", { body: { name: "Zoe" } }))).toBe("too-many-today");
+  expect(why(await ann.call("createMatch", TABLE))).toBe("too-many-today");
+  expect(why(await bob.call("createMatch", TABLE))).toBe("done");
+  expect(why(await eve.call("createMatch", TABLE))).toBe("too-many-today");
+  expect(why(await new Guest(server.url).call("signIn", { body: { name: "Zoe" } }))).toBe("too-many-today");
   // It holds over a restart, and ends with the day.
   clock.now += DAY;
-  expect(codeOf(await ann.call("createMatch", TABLE))).toBe("done");
+  expect(why(await ann.call("createMatch", TABLE))).toBe("done");
   await arrive(server, "Zoe");
 });
 
@@ -107,7 +103,7 @@ test("one person says only so much in a day", async () => {
   const [ann] = await arrive(server, "Ann");
   const { id } = await ann.ask("createMatch", TABLE);
   const say = () => ann.call("chat", { params: { match: id }, body: { text: "hello" } });
-  expect([codeOf(await say()), codeOf(await say()), codeOf(await say())]).toEqual(["done", "done", "too-many-today"]);
+  expect([why(await say()), why(await say()), why(await say())]).toEqual(["done", "done", "too-many-today"]);
 });
 
 test("the same record is kept once, whoever uploads it; one person keeps only so many bytes", async () => {
@@ -125,13 +121,13 @@ test("the same record is kept once, whoever uploads it; one person keeps only so
   const turned = Object.fromEntries(Object.entries(first).reverse()) as never;
   expect(await bob.ask("upload", { body: turned })).toMatchObject({ record });
   expect(await counted(server, "records")).toBe(1);
-  expect(codeOf(await ann.call("upload", { body: second }))).toBe("too-many-records");
+  expect(why(await ann.call("upload", { body: second }))).toBe("too-many-records");
   // It stays as long as one of them is to keep it.
   const { store } = server.services;
   await store.database.write([sql`UPDATE record_owners SET created = 0 WHERE owner = ${ann.person}`]);
   await deleteOld(store.retention, { ...USUAL_CONFIG, now: () => clock.now }, () => {});
   expect(await counted(server, "record_owners")).toBe(1);
-  expect(codeOf(await bob.call("uploaded", { params: { record } }))).toBe("done");
+  expect(why(await bob.call("uploaded", { params: { record } }))).toBe("done");
   await store.database.write([sql`UPDATE record_owners SET created = 0`]);
   await deleteOld(store.retention, { ...USUAL_CONFIG, now: () => clock.now }, () => {});
   expect(await counted(server, "records")).toBe(0);
@@ -232,7 +228,7 @@ test("what nobody needs any more is deleted in the background, and nothing that 
   };
   await pass(15);
   expect(await idsOf(ann)).toEqual([playing, over].sort());
-  expect(why((await ann.call("match", { params: { match: lobby } })) as never)).toBe("unknown-match");
+  expect(why(await ann.call("match", { params: { match: lobby } }))).toBe("unknown-match");
   await pass(80);
   expect(await idsOf(ann)).toEqual([over]);
   expect(await counted(server, "chat")).toBe(1);
@@ -240,7 +236,7 @@ test("what nobody needs any more is deleted in the background, and nothing that 
   expect(await counted(server, "chat")).toBe(0);
   // The sessions of those who stayed away have ended, and guests of whom nothing is left are forgotten.
   await pass(90);
-  expect(codeOf(await ann.call("me", {}))).toBe("signed-out");
+  expect(why(await ann.call("me", {}))).toBe("signed-out");
   const people = await store.database.read<{ name: string }>(sql`SELECT name FROM people ORDER BY name`);
   expect(people.map(({ name }) => name)).toEqual(["Bob", "Eve"]);
   // Eve has an account and comes back after a year.
@@ -248,7 +244,7 @@ test("what nobody needs any more is deleted in the background, and nothing that 
   const again = new Guest(server.url);
   await again.ask("logIn", { body: { login: "eve", passphrase: "correct horse battery" } });
   expect(await idsOf(again)).toEqual([evesLobby, evesGame].sort());
-  expect(codeOf(await again.call("match", { params: { match: evesGame } }))).toBe("done");
+  expect(why(await again.call("match", { params: { match: evesGame } }))).toBe("done");
   await pass(1_001);
   expect(await counted(server, "matches")).toBe(0);
   for (const table of ["entries", "players", "admitted", "snapshots", "results", "spending"])

@@ -97,7 +97,7 @@ describe("spectators", () => {
     expect(why(await eve.socket?.watch(closed.id))).toBe("no-spectators");
     const hidden = await seated([ann, bob], { game: "hidden-hands" });
     expect(why(await eve.socket?.watch(hidden.id))).toBe("unknown-match");
-    expect(why((await eve.call("match", { params: { match: hidden.id } })) as never)).toBe("unknown-match");
+    expect(why(await eve.call("match", { params: { match: hidden.id } }))).toBe("unknown-match");
     await eve.ask("join", { body: { code: hidden.code ?? "" } });
     expect(why(await eve.socket?.watch(hidden.id))).toBe("done");
   });
@@ -327,9 +327,7 @@ describe("chat", () => {
     await ann.ask("silence", { params: { match: id, person: bob.person }, body: { silenced: true } });
     expect(why(await bob.socket?.chat(id, "hey"))).toBe("silenced");
     expect(
-      why(
-        (await bob.call("silence", { params: { match: id, person: ann.person }, body: { silenced: true } })) as never,
-      ),
+      why(await bob.call("silence", { params: { match: id, person: ann.person }, body: { silenced: true } })),
     ).toBe("not-host");
   });
 });
@@ -346,9 +344,7 @@ describe("looking back", () => {
     expect(frames.map(({ notation }) => notation !== undefined)).toEqual([false, true, false, true, false]);
     const seen = ann.heard.flatMap((message) => (message.t === "step" ? [message.position.view] : []));
     expect(frames.slice(1).map(({ view }) => view)).toEqual(seen);
-    expect(why((await ann.call("replay", { params: { match: id }, query: { as: "1" } })) as never)).toBe(
-      "not-your-seat",
-    );
+    expect(why(await ann.call("replay", { params: { match: id }, query: { as: "1" } }))).toBe("not-your-seat");
   });
 
   test.each(TITLES)(
@@ -407,10 +403,8 @@ describe("looking back", () => {
     const continued = await ann.ask("continueRecord", { params: { record: odd }, body: { move: 3 } });
     expect(continued.seats.map((seat) => seat.name)).toEqual([names[0], "–"]);
     const broken = { ...record, moves: (record.moves as unknown[]).slice(1) };
-    expect(why((await ann.call("upload", { body: broken as never })) as never)).toBe("bad-record");
-    expect(why((await ann.call("continueRecord", { params: { record: name }, body: { move: moves } })) as never)).toBe(
-      "over",
-    );
+    expect(why(await ann.call("upload", { body: broken as never }))).toBe("bad-record");
+    expect(why(await ann.call("continueRecord", { params: { record: name }, body: { move: moves } }))).toBe("over");
   });
 });
 

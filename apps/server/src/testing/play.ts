@@ -1,4 +1,4 @@
-import type { CommandInput, CommandReply, MatchInfo, Position, ServerMessage } from "@tabletown/protocol";
+import type { CommandInput, MatchInfo, Position, ServerMessage } from "@tabletown/protocol";
 import type { Guest } from "./guest.ts";
 
 type Wish = { who: "me"; name?: string } | { who: "bot"; bot: "random" | "greedy" | "casual" } | { who: "open" };
@@ -38,9 +38,12 @@ export async function doing(guest: Guest, match: string, command: CommandInput):
   return told.seq ?? 0;
 }
 
-/** Why a command was refused. */
-export function why(told: CommandReply | undefined): string {
-  return told === undefined ? "nothing" : told.ok ? "done" : told.problem.code;
+/** What somebody who asked for something was answered. */
+export type Answer = { readonly ok: true } | { readonly ok: false; readonly problem: { readonly code: string } };
+
+/** Why it was refused, if it was. */
+export function why(answer: Answer | undefined): string {
+  return answer === undefined ? "nothing" : answer.ok ? "done" : answer.problem.code;
 }
 
 /** The newest position a guest has been told, with the number it stands at. */
