@@ -18,7 +18,7 @@ type Allowed = Promise<Result<undefined, Problem>>;
 
 /** Whether somebody may open one more match, and if so, counts it. */
 export async function countMatch({ store, config }: QuotaServices, adder: Adder): Allowed {
-  if ((await store.matches.openOf(adder.person)) >= config.quotas.openMatches)
+  if ((await store.matchLists.openOf(adder.person)) >= config.quotas.openMatches)
     return failure({ code: "too-many-open" });
   return count({ store, config }, matchOf(config, adder));
 }
@@ -28,7 +28,7 @@ export async function mayOpenMatch(
   { store, config }: QuotaServices,
   adder: Adder,
 ): Promise<Result<readonly Expense[], Problem>> {
-  if ((await store.matches.openOf(adder.person)) >= config.quotas.openMatches)
+  if ((await store.matchLists.openOf(adder.person)) >= config.quotas.openMatches)
     return failure({ code: "too-many-open" });
   const counted = matchOf(config, adder);
   const allowed = await store.spending.allows(counted, config.now());

@@ -42,7 +42,7 @@ export function accountHandlers(services: Services): Mine {
       const row = await store.people.find(person.id);
       const passkeys = await store.credentials.passkeys(person.id);
       return success({
-        matches: await store.matches.countOf(person.id),
+        matches: await store.matchLists.countOf(person.id),
         name: person.name,
         ...(person.login !== "" && { login: person.login }),
         hasPassphrase: (row?.passphrase ?? "") !== "",

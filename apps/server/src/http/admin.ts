@@ -31,7 +31,7 @@ export function adminHandlers(services: Services): Mine {
   const backups = new Queue();
   return {
     adminStatus: async ({ request }) => success(await nodeStatus(services, request)),
-    adminMatches: async ({ query }) => success({ matches: await store.matches.all(query.status, pageStart(query)) }),
+    adminMatches: async ({ query }) => success({ matches: await store.matchLists.all(query.status, pageStart(query)) }),
     async adminClose({ params }) {
       const room = await rooms.get(params.match);
       if (!room.ok) return room;

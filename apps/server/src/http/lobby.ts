@@ -42,8 +42,8 @@ export function lobbyHandlers(services: Services): Mine {
       const [live, days, open, watched] = await Promise.all([
         store.seekers.waiting("live", now - PATIENCE.live.away),
         store.seekers.waiting("days", now - PATIENCE.days.away),
-        store.matches.listed("lobby", now, isFree, { most: SHOWN }),
-        store.matches.listed("playing", now, isOthers, { most: SHOWN, watched: true }),
+        store.matchLists.listed("lobby", now, isFree, { most: SHOWN }),
+        store.matchLists.listed("playing", now, isOthers, { most: SHOWN, watched: true }),
       ]);
       const waiting = [...live, ...days].filter((each) => each.person !== person?.id && !apart.has(each.person));
       return success({

@@ -46,10 +46,10 @@ export function matchHandlers(services: Services): Mine {
         const isApart = tablesApart(person === undefined ? [] : await store.conduct.apart(person.id));
         const wanted = (summary: MatchSummary): boolean => list !== "open" || !isApart(summary);
         const now = services.config.now();
-        return success({ matches: await store.matches.listed(LISTED[list], now, wanted, { start, game }) });
+        return success({ matches: await store.matchLists.listed(LISTED[list], now, wanted, { start, game }) });
       }
       if (person === undefined) return failure({ code: "signed-out" });
-      return success({ matches: await store.matches.mine(person.id, start, game, list === "unfinished") });
+      return success({ matches: await store.matchLists.mine(person.id, start, game, list === "unfinished") });
     },
 
     async createMatch({ person, address, body }) {

@@ -1,7 +1,7 @@
 import type { BusMessage } from "../bus.ts";
 
 /** "<match>:<what>:…", without spaces. */
-export function writeMessage(match: string, message: BusMessage): string {
+export function writeBusText(match: string, message: BusMessage): string {
   switch (message.what) {
     case "entry":
     case "chat":
@@ -18,7 +18,7 @@ export function writeMessage(match: string, message: BusMessage): string {
 }
 
 /** What a process of another version sends may mean nothing here. */
-export function readMessage(text: string): [match: string, message: BusMessage | undefined] {
+export function readBusText(text: string): [match: string, message: BusMessage | undefined] {
   const [match = "", what, first = "", here = "", spectators = "0"] = text.split(":");
   if (what === "entry" || what === "chat") return [match, { what, number: Number(first) }];
   if (what === "alerts") return [match, { what }];

@@ -1,7 +1,7 @@
 import pg from "pg";
 import type { Bus, BusMessage } from "../bus.ts";
 import { newId } from "../random.ts";
-import { readMessage, writeMessage } from "./bus-text.ts";
+import { readBusText, writeBusText } from "./bus-text.ts";
 import { PostgresListener } from "./postgres-listener.ts";
 
 /** Each match has a channel of its own, so that only those who have it in memory hear of it. */
@@ -39,7 +39,7 @@ export async function postgresBus(url: string, events: BusEvents): Promise<Bus> 
       underWay.delete(payload);
       if (said !== undefined) events.arrived((performance.now() - said) / 1_000);
       for (const text of payload.split(" ")) {
-        const [match, message] = readMessage(text);
+        const [match, message] = readBusText(text);
         if (message === undefined) continue;
         traffic.received++;
         events.receive(match, message);
@@ -165,7 +165,7 @@ function notifications(messages: readonly Said[]): [channels: string[], payloads
   const payloads: string[] = [];
   const last = new Map<string, number>();
   for (const { match, message } of messages) {
-    const text = writeMessage(match, message);
+    const text = writeBusText(match, message);
     const index = last.get(match);
     const before = index === undefined ? undefined : payloads[index];
     if (index !== undefined && before !== undefined && before.length + text.length < LONGEST) {

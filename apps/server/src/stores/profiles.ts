@@ -1,6 +1,6 @@
 import type { BotLevel, PlayedMatch, Profile, Shows, Visibility } from "@tabletown/protocol";
 import type { SeatState } from "../rooms/entry.ts";
-import { holding } from "./matches.ts";
+import { holding } from "./match-lists.ts";
 import type { PageStart } from "./page-start.ts";
 import { type Database, expecting, sql } from "./sql.ts";
 

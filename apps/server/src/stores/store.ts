@@ -4,6 +4,7 @@ import { type ComponentStore, componentStore } from "./components.ts";
 import { type ConductStore, conductStore } from "./conduct.ts";
 import { type CredentialStore, credentialStore } from "./credentials.ts";
 import { type JobStore, jobStore } from "./jobs.ts";
+import { type MatchListStore, matchListStore } from "./match-lists.ts";
 import { type MatchStore, matchStore } from "./matches.ts";
 import { type NodeStore, nodeStore } from "./nodes.ts";
 import { type PackStore, packStore } from "./packs.ts";
@@ -25,6 +26,7 @@ export interface Store {
   readonly database: Database;
   readonly components: ComponentStore;
   readonly matches: MatchStore;
+  readonly matchLists: MatchListStore;
   readonly people: PersonStore;
   readonly personData: PersonDataStore;
   readonly preferences: PreferenceStore;
@@ -51,6 +53,7 @@ export function storeOn(database: Database): Store {
     database,
     components,
     matches: matchStore(database, components),
+    matchLists: matchListStore(database),
     people: personStore(database),
     personData: personDataStore(database),
     preferences: preferenceStore(database),

@@ -189,14 +189,14 @@ describe.each(DATABASES)("%s", (_name, open) => {
       const summary = { ...change(id, 1).summary, updated: 1_000 + Math.floor(n / 4), status: "playing" as const };
       await store.matches.create(match(id, { game: n % 2 === 0 ? "even" : "odd" }), { ...change(id, 1), summary });
     }
-    const first = await store.matches.listed("playing", 2_000, any);
+    const first = await store.matchLists.listed("playing", 2_000, any);
     expect(first.map(({ id }) => id).slice(0, 2)).toEqual(["list59", "list58"]);
     // Some of the same time are on either side of the border.
     const { updated: before, id: last } = first.at(-1) ?? {};
-    const second = await store.matches.listed("playing", 2_000, any, { start: pageStart({ before, last }) });
+    const second = await store.matchLists.listed("playing", 2_000, any, { start: pageStart({ before, last }) });
     expect(second[0]?.updated).toBe(before);
     expect(new Set([...first, ...second].map(({ id }) => id)).size).toBe(60);
-    expect(await store.matches.listed("playing", 2_000, any, { game: "even" })).toHaveLength(30);
+    expect(await store.matchLists.listed("playing", 2_000, any, { game: "even" })).toHaveLength(30);
   });
 
   test("a page of a list is full as long as there is more, whatever nobody wants or has left is between", async () => {
@@ -213,14 +213,16 @@ describe.each(DATABASES)("%s", (_name, open) => {
       });
     }
     const wanted = ({ game }: { readonly game: string }): boolean => game === "here";
-    const first = await store.matches.listed("lobby", now, wanted);
+    const first = await store.matchLists.listed("lobby", now, wanted);
     expect(first.map(({ id }) => id)).toEqual(
       Array.from({ length: 50 }, (_, n) => `free${String(3 * n).padStart(3, "0")}`),
     );
     const { updated: before, id: last } = first.at(-1) ?? {};
-    expect(await store.matches.listed("lobby", now, wanted, { start: pageStart({ before, last }) })).toHaveLength(10);
-    expect(await store.matches.listed("lobby", now, wanted, { most: 12 })).toHaveLength(12);
-    expect(await store.matches.listed("lobby", now + 3 * 86_400_000, wanted)).toEqual([]);
+    expect(await store.matchLists.listed("lobby", now, wanted, { start: pageStart({ before, last }) })).toHaveLength(
+      10,
+    );
+    expect(await store.matchLists.listed("lobby", now, wanted, { most: 12 })).toHaveLength(12);
+    expect(await store.matchLists.listed("lobby", now + 3 * 86_400_000, wanted)).toEqual([]);
   });
 
   test("a job is claimed by one, and comes back when its claim lapses", async () => {
@@ -396,11 +398,11 @@ describe.each(DATABASES)("%s", (_name, open) => {
     await Promise.all([migrate(old), migrate(old)]);
     await migrate(old);
     expect(await schemaVersion(old)).toBe(NEWEST_SCHEMA);
-    const { matches } = storeOn(old);
+    const { matches, matchLists } = storeOn(old);
     expect(await matches.find("ancient")).toEqual(match("ancient"));
-    expect(await matches.all("playing", pageStart({ before: 100 }))).toMatchObject([{ id, toAct: [1] }]);
+    expect(await matchLists.all("playing", pageStart({ before: 100 }))).toMatchObject([{ id, toAct: [1] }]);
     await matches.append({ ...change(id, 2), toAct: [0], summary: undefined });
-    expect(await matches.all("playing", pageStart({ before: 100 }))).toMatchObject([{ id, toAct: [0] }]);
+    expect(await matchLists.all("playing", pageStart({ before: 100 }))).toMatchObject([{ id, toAct: [0] }]);
     await old.write([sql`INSERT INTO schema_version (version) VALUES (${NEWEST_SCHEMA + 1})`]);
     await expect(migrate(old)).rejects.toThrow("newer");
     await old.close();
