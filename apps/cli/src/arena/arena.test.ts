@@ -12,7 +12,7 @@ import { entriesOf, seat } from "./contestants.ts";
 import { isAlive } from "./is-alive.fixture.ts";
 import { chartOf, svgPlot, textPlot } from "./plot.ts";
 import { ratingsOf } from "./ratings.ts";
-import { botReportsOf, tableOf } from "./report.ts";
+import { botReportsOf, reportTable } from "./report.ts";
 import { TournamentRunner } from "./tournament-runner.ts";
 
 const folder = workFolder();
@@ -53,7 +53,7 @@ describe("what the arena reports", () => {
     expect(line).not.toHaveProperty("winRate");
     expect(line).not.toHaveProperty("rivalBeaten");
     expect(botReportsOf(["a"], alone.slice(1), 1)[0]).toMatchObject({ medianScore: 5 });
-    expect(tableOf(botReportsOf(["a"], alone, 1))).not.toMatch(/wins|rating|rival/);
+    expect(reportTable(botReportsOf(["a"], alone, 1))).not.toMatch(/wins|rating|rival/);
     expect(textPlot(chartOf(botReportsOf(["a"], alone, 1)))).toMatch(/●.* 5\.3$/);
     expect(svgPlot("alone", chartOf(botReportsOf(["a"], alone, 1)))).not.toContain("%</text>");
   });
@@ -61,12 +61,12 @@ describe("what the arena reports", () => {
   test("alone against an opponent of the rules: how often it is beaten", () => {
     const alone = [true, false, true, true].map((rivalBeaten, n) => ({ ...won(n, [0], [1]), rivalBeaten }));
     expect(botReportsOf(["a"], alone, 1)[0]).toMatchObject({ rivalBeaten: 0.75 });
-    expect(tableOf(botReportsOf(["a"], alone, 1))).toMatch(/rival beaten.*\n.*75\.0 %/);
+    expect(reportTable(botReportsOf(["a"], alone, 1))).toMatch(/rival beaten.*\n.*75\.0 %/);
   });
 
   test("as a table, as bars and as a picture", () => {
     const lines = botReportsOf(["a", "b<c"], results, 2);
-    expect(tableOf(lines).split("\n")).toHaveLength(3);
+    expect(reportTable(lines).split("\n")).toHaveLength(3);
     expect(textPlot(chartOf(lines))).toContain("75.0 %");
     expect(svgPlot("a & b", chartOf(lines))).toContain("b&lt;c");
     expect(svgPlot("a & b", chartOf(lines))).toContain("a &amp; b");

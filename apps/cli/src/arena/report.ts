@@ -140,7 +140,7 @@ const COLUMNS: readonly (readonly [head: string, cell: (report: BotReport) => st
   ["forfeits", ({ forfeits }) => String(forfeits)],
 ];
 
-export function tableOf(reports: readonly BotReport[]): string {
+export function reportTable(reports: readonly BotReport[]): string {
   const columns = COLUMNS.filter(([, cell]) => reports.some((report) => cell(report) !== undefined));
   const heads = columns.map(([head]) => head);
   const rows = reports.map((report) => columns.map(([, cell]) => cell(report) ?? ""));

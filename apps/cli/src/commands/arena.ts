@@ -5,7 +5,7 @@ import type { ProgramLimits } from "../arena/bot-process.ts";
 import { type BotEntry, entriesOf, seat } from "../arena/contestants.ts";
 import { leftOutText } from "../arena/deals.ts";
 import { chartOf, svgPlot, textPlot } from "../arena/plot.ts";
-import { type BotReport, botReportsOf, tableOf } from "../arena/report.ts";
+import { type BotReport, botReportsOf, reportTable } from "../arena/report.ts";
 import { stopOnSignals } from "../arena/stop-on-signals.ts";
 import { checkGames, type Tournament } from "../arena/tournament.ts";
 import { TournamentRunner } from "../arena/tournament-runner.ts";
@@ -159,7 +159,7 @@ function print(played: Played, plot: boolean, note: string | undefined): void {
   const { results, reports, seconds } = played;
   const length = meanMoves(results).toFixed(1);
   console.log(`${titleOf(played)}, ${length} moves each, ${seconds.toFixed(1)} s\n`);
-  console.log(tableOf(reports));
+  console.log(reportTable(reports));
   if (note !== undefined) console.log(`\n${note}`);
   if (plot) console.log(`\n${textPlot(chartOf(reports))}`);
   const forfeits = forfeitsOf(played);

@@ -24,7 +24,7 @@ export function reviewText<S, A, V, O, E extends GameEvent>(
   const { turningPoints, judged } = reportWords[language];
   const listed = review.moments.map((turningPoint) => turningPointText(review, turningPoint, told, language));
   return [
-    tableOf(review, name, language),
+    seatTable(review, name, language),
     "",
     ...(listed.length === 0 ? [] : [`${turningPoints}:`, ...listed, ""]),
     ...reviewSummary(language, review, { name }),
@@ -34,7 +34,7 @@ export function reviewText<S, A, V, O, E extends GameEvent>(
 
 type Column = readonly [head: string, cell: (seat: SeatReview, index: Seat) => string];
 
-function tableOf(review: Review, name: (seat: Seat) => string, language: Language): string {
+function seatTable(review: Review, name: (seat: Seat) => string, language: Language): string {
   const by = (value: number): string => amount(review, value, language);
   const level = (value: number): string =>
     review.unit === "points" ? figure(language, value) : percentage(language, value, 1);

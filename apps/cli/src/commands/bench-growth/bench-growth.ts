@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { findEntries, wholeNumber } from "../../chosen-game.ts";
 import { folderFor, writeText } from "../../files.ts";
 import { progress } from "../../terminal/progress.ts";
-import { chartOf } from "./chart.ts";
+import { chartSvg } from "./chart.ts";
 import { type Curve, growthOf } from "./curve.ts";
 import { gameCurves } from "./game-curves.ts";
 import { serverCurves } from "./server-curves.ts";
@@ -29,7 +29,7 @@ export async function benchGrowth({ games, slice, stored, out, json }: GrowthBen
   if (counts.length > 0) curves.push(...(await serverCurves(counts.toSorted((a, b) => a - b))));
   bar.end();
   if (folder !== undefined) {
-    for (const curve of curves) await writeText(join(folder, `${curve.id}.svg`), "--out", chartOf(curve));
+    for (const curve of curves) await writeText(join(folder, `${curve.id}.svg`), "--out", chartSvg(curve));
   }
   if (json) console.log(JSON.stringify(curves));
   else for (const curve of curves) print(curve);

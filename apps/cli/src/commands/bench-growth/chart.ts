@@ -9,7 +9,7 @@ const DASHES = ["", "7 4", "2 3", "10 3 2 3", "4 4", "1 5"];
 const TICKS = 4;
 
 /** A curve as a picture with its words. Both axes begin at nothing, so that a slope looks as steep as it is. */
-export function chartOf({ title, x, y, lines }: Curve): string {
+export function chartSvg({ title, x, y, lines }: Curve): string {
   const points = lines.flatMap((line) => line.points);
   const [right, top] = [
     roundUp(Math.max(...points.map(([px]) => px))),

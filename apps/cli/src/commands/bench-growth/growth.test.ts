@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chartOf } from "./chart.ts";
+import { chartSvg } from "./chart.ts";
 import { growthOf } from "./curve.ts";
 import { gameCurves } from "./game-curves.ts";
 
@@ -13,7 +13,7 @@ test("a game has a line for each number of players, from its first moves to its 
       expect(points.map(([moves]) => moves)).toEqual(points.map(([moves]) => moves).toSorted((a, b) => a - b));
       expect(points.every(([, microseconds]) => microseconds > 0)).toBe(true);
     }
-    const picture = chartOf(curve);
+    const picture = chartSvg(curve);
     for (const { name } of curve.lines) expect(picture).toContain(`>${name}</text>`);
     expect(picture).not.toMatch(/NaN|Infinity|undefined/);
   }
