@@ -1,3 +1,4 @@
+import type { CommandInput } from "@tabletown/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { writeSecrets } from "./secrets.ts";
 import type { RunningServer, ServerSettings } from "./server.ts";
@@ -271,6 +272,43 @@ describe.each(["the embedded database", ...(HAS_POSTGRES ? ["two nodes on Postgr
     const { matches } = await laptop.ask("matches", { query: { list: "mine" } });
     expect(matches.map((match) => match.id)).toContain(id);
     for (const each of [laptop, guest, bob]) each.leave();
+  });
+
+  test("whom the host has removed takes no seat there, on any node or by an account, until they are let back", async () => {
+    const { one, two } = nodes;
+    const [ann, bob, guest] = [
+      await Guest.arrive(one.url, "Ann"),
+      await Guest.arrive(one.url, "Bob"),
+      await Guest.arrive(two.url, "Annoying"),
+    ];
+    const seats = [{ who: "me" as const }, { who: "open" as const }, { who: "open" as const }];
+    const { id: match } = await ann.ask("createMatch", { body: { game: "hidden-hands", seats, visibility: "public" } });
+    const does = async (who: Guest, body: CommandInput) => code(who.call("command", { params: { match }, body }));
+    const told = async (who: Guest) => (await who.ask("match", { params: { match } })).table.removed;
+    expect(await does(bob, { do: "sit", seat: 1 })).toBe("done");
+    expect(await does(guest, { do: "sit", seat: 2 })).toBe("done");
+    expect(await does(ann, { do: "clear", seat: 2 })).toBe("done");
+    expect(await does(guest, { do: "sit", seat: 2 })).toBe("removed");
+    // As another name, through the code, and as the account that the guest becomes part of.
+    expect(await does(guest, { do: "sit", seat: 2, name: "Somebody else" })).toBe("removed");
+    const laptop = await Guest.arrive(one.url, "Ada");
+    await laptop.ask("register", { body: { login: `removed ${kind}`, passphrase: "correct horse" } });
+    const body = { login: `removed ${kind}`, passphrase: "correct horse", bring: true };
+    expect(await guest.ask("logIn", { body })).toMatchObject({ stayed: 0 });
+    for (const each of [guest, laptop]) expect(await does(each, { do: "sit", seat: 2 })).toBe("removed");
+    // Only the host is told of whom, and lets them back.
+    expect([await told(ann), await told(bob), await told(laptop)]).toEqual([
+      [{ person: laptop.person, name: "Annoying" }],
+      undefined,
+      undefined,
+    ]);
+    expect(await does(bob, { do: "let-back", person: laptop.person })).toBe("not-host");
+    expect((await laptop.ask("personalData", {})).removedFrom).toEqual([match]);
+    expect(await does(ann, { do: "let-back", person: laptop.person })).toBe("done");
+    expect(await told(ann)).toBeUndefined();
+    expect((await laptop.ask("personalData", {})).removedFrom).toEqual([]);
+    expect(await does(laptop, { do: "sit", seat: 2 })).toBe("done");
+    for (const each of [ann, bob, guest, laptop]) each.leave();
   });
 
   test("an account is told what a guest that stays at its table has chosen there, but not while the match runs", async () => {

@@ -126,6 +126,11 @@ const WRITES: Readonly<Record<string, Write>> = {
     const params = { match, person: mina.person };
     return () => bob.call("silence", { params, body: { silenced: true } });
   },
+  "being removed from a table": async ({ mina, bob }) => {
+    const match = await tableOf(bob);
+    await mina.ask("command", { params: { match }, body: sit });
+    return () => bob.call("command", { params: { match }, body: { do: "clear", seat: 1 } });
+  },
   "looking for a game":
     async ({ mina }) =>
     () =>

@@ -80,6 +80,7 @@ test("whether to change places is forgotten when one of the two seats changes ha
   await doing(bob, id, { do: "swap", seat: 1, with: 0 });
   const asked = ann.last("table")?.table.ask?.seq ?? 0;
   await doing(ann, id, { do: "clear", seat: 1 });
+  await doing(ann, id, { do: "let-back", person: bob.person });
   expect(ann.last("table")?.table.ask).toBeUndefined();
   await doing(cid, id, { do: "sit", seat: 1 });
   expect(why(await ann.do(id, { do: "answer", ask: asked, yes: true }))).toBe("no-such-ask");

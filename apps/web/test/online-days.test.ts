@@ -76,8 +76,15 @@ describe.concurrent("playing over days", patience, () => {
     expect(await bob.page.evaluate(() => scrollY)).toBe(0);
     await seats.nth(0).locator('[aria-label^="Clear"]').click();
     await bob.page.locator('main > [role="alert"]', { hasText: "no longer have a seat" }).waitFor();
-    // Whoever gets up knows it.
+    // They sit down again when the host, who alone is told of them, has let them back.
     await bob.page.locator(".seat .button-main").first().click();
+    await bob.page.locator('main > [role="alert"]', { hasText: "only when they let you back" }).waitFor();
+    expect(await bob.page.getByText("Removed from this table").count()).toBe(0);
+    expect(await findings(anna.page)).toEqual([]);
+    await anna.page.getByRole("button", { name: "Let back in" }).click();
+    await anna.page.getByText("Removed from this table").waitFor({ state: "detached" });
+    await bob.page.locator(".seat .button-main").first().click();
+    // Whoever gets up knows it.
     await bob.page.locator(".seat button", { hasText: "Get up" }).click();
     await bob.page.locator(".seat .button-main").first().waitFor();
     await bob.page.locator('main > [role="alert"]').waitFor({ state: "detached" });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { BotLevel } from "./match.ts";
-import { Key, Name, SeatIndex, Seq } from "./names.ts";
+import { Key, Name, PersonId, SeatIndex, Seq } from "./names.ts";
 
 /** Most characters of a move in notation. */
 export const MOVE_LENGTH = 2_000;
@@ -29,9 +29,11 @@ export const Command = v.variant("do", [
   v.strictObject({ do: v.literal("rename"), seat, name: Name }),
   /** Change places before the start; a person on the other seat is asked. */
   v.strictObject({ do: v.literal("swap"), seat, with: SeatIndex }),
-  /** The host seats a bot, or clears a seat, before the start. */
+  /** The host seats a bot, or clears a seat, before the start: whoever sat there takes no seat here again… */
   v.strictObject({ do: v.literal("seat-bot"), seat, bot: BotLevel }),
   v.strictObject({ do: v.literal("clear"), seat }),
+  /** …until the host lets them back. */
+  v.strictObject({ do: v.literal("let-back"), person: PersonId }),
   v.strictObject({ do: v.literal("start") }),
   /**
    * Take back one's last move and everything after it: at once where that is free, otherwise the others are asked.

@@ -139,6 +139,8 @@ export const MatchInfo = v.object({
   /** The invitation code, for those at the table. */
   code: v.optional(Code),
   host: v.optional(PersonId),
+  /** For the host: whom they have removed, and may let back. */
+  removed: v.optional(v.array(v.object({ person: PersonId, name: v.string() }))),
   status: Status,
   seats: v.array(SeatInfo),
   time: TimeControl,

@@ -54,6 +54,7 @@ export const STATUS_OF = {
   silenced: 403,
   "silenced-everywhere": 403,
   blocked: 403,
+  removed: 403,
   "needs-account": 403,
   "private-profile": 403,
   "other-components": 409,

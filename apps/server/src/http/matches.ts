@@ -56,7 +56,7 @@ export function matchHandlers(services: Services): Mine {
       const counted = await countMatch(services, { person: person.id, address });
       if (!counted.ok) return counted;
       const created = await createMatch(services, person, body);
-      return created.ok ? success(matchInfo(created.value, true)) : created;
+      return created.ok ? success(matchInfo(created.value, { inside: true, hosts: true })) : created;
     },
 
     async join({ person, body }) {
@@ -75,7 +75,14 @@ export function matchHandlers(services: Services): Mine {
       if (!entered.ok) return entered;
       const { room, inside, viewer } = entered.value;
       const shown = await room.broadcast.shownTo(viewer);
-      const { t: _t, match: _match, ...answer } = syncMessage(shown, viewer, inside);
+      const {
+        t: _t,
+        match: _match,
+        ...answer
+      } = syncMessage(shown, viewer, {
+        inside,
+        hosts: person !== undefined && person.id === room.state.host,
+      });
       return success(answer);
     },
 

@@ -145,7 +145,7 @@ export function recordHandlers(services: Services): Mine {
       );
       if (!draft.ok) return draft;
       const room = await openDraft(services, draft.value);
-      return room.ok ? success(matchInfo(room.value, true)) : room;
+      return room.ok ? success(matchInfo(room.value, { inside: true, hosts: true })) : room;
     },
   };
 }

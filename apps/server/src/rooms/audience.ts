@@ -1,6 +1,9 @@
 import type { Seat } from "@tabletown/kernel";
 import type { ServerMessage } from "@tabletown/protocol";
 import { bytesOf, frameOf, type SocketFrame } from "../sockets/frame.ts";
+import type { Listener } from "./payload.ts";
+
+const STRANGER: Listener = { inside: false, hosts: false };
 
 /** Somebody who looks at a match through one connection. */
 export interface Watcher {
@@ -35,20 +38,24 @@ export class Audience {
   private timer: NodeJS.Timeout | undefined;
 
   /** Players see things as they happen; spectators `delay` milliseconds later. The bytes of a message may be built in parts. */
-  publish(delay: number, now: number, build: (viewer: Seat | undefined, inside: boolean) => readonly string[]): void {
+  publish(
+    { delay, now, host }: { readonly delay: number; readonly now: number; readonly host: string | undefined },
+    build: (viewer: Seat | undefined, listener: Listener) => readonly string[],
+  ): void {
     const made: SocketFrame[] = [];
     let queued = false;
     for (const watcher of this.watchers) {
-      const { seat, inside } = watcher;
+      const { person, seat, inside } = watcher;
       if (seat === undefined && delay > 0) {
-        if (!queued) this.delayed.push({ due: now + delay, frame: frameOf(...build(undefined, false)) });
+        if (!queued) this.delayed.push({ due: now + delay, frame: frameOf(...build(undefined, STRANGER)) });
         queued = true;
         continue;
       }
-      const key = ((seat ?? -1) + 1) * 2 + (inside ? 1 : 0);
+      const hosts = person === host;
+      const key = ((seat ?? -1) + 1) * 4 + (inside ? 2 : 0) + (hosts ? 1 : 0);
       let frame = made[key];
       if (frame === undefined) {
-        frame = frameOf(...build(seat, inside));
+        frame = frameOf(...build(seat, { inside, hosts }));
         made[key] = frame;
       }
       watcher.send(frame);

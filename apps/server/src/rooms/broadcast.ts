@@ -9,7 +9,7 @@ import { DelayedState } from "./delayed-state.ts";
 import type { MatchEntry } from "./entry.ts";
 import type { LiveMatch, ReadonlyMatch } from "./live-match.ts";
 import { isOver } from "./match-state.ts";
-import { closedMessage, infoMessage, stepBytes, syncMessage, type UnmaskedMove } from "./payload.ts";
+import { closedMessage, infoMessage, type Listener, stepBytes, syncMessage, type UnmaskedMove } from "./payload.ts";
 import { type Present, REPEATED, RemotePresence } from "./presence.ts";
 import { RecentMoves } from "./recent-moves.ts";
 import type { RoomServices } from "./room-services.ts";
@@ -87,7 +87,7 @@ export class Broadcast {
       } while (watcher.seat !== seat);
       // Whoever has gone meanwhile, or is to see no more, is sent nothing.
       if (!this.audience.watchers.has(watcher)) return undefined;
-      watcher.send(messageFrame(syncMessage(shown, watcher.seat, watcher.inside)));
+      watcher.send(messageFrame(syncMessage(shown, watcher.seat, this.listener(watcher))));
       return shown.state.seq;
     } catch (error) {
       this.services.failed(error);
@@ -125,24 +125,25 @@ export class Broadcast {
     const has = (kind: MatchEntry["kind"]): boolean => entries.some((entry) => entry.kind === kind);
     const now = this.services.now();
     const delay = over ? 0 : match.row.settings.spectators.delay * 1_000;
+    const to = { delay, now, host: match.state.host };
     if (has("seats")) this.reseat();
     if (has("seats") || has("start")) this.dismissSpectators();
     if (has("start") || has("undo")) {
       this.recent.forget();
       // Of moves taken back nothing was missed: what is known up to there still holds.
       const missed = has("undo") ? [] : undefined;
-      audience.publish(delay, now, (viewer, inside) => [
-        bytesOf(JSON.stringify(syncMessage(match, viewer, inside, missed))),
+      audience.publish(to, (viewer, listener) => [
+        bytesOf(JSON.stringify(syncMessage(match, viewer, listener, missed))),
       ]);
       return;
     }
     if (move !== undefined) {
       const events = JSON.stringify(move.events);
       this.recent.add({ seq: move.seq, seat: move.seat, events });
-      audience.publish(delay, now, stepBytes(match, move, events));
+      audience.publish(to, stepBytes(match, move, events));
     }
     if (entries.length > (move === undefined ? 0 : 1)) {
-      audience.publish(delay, now, (_, inside) => [bytesOf(JSON.stringify(infoMessage(match, inside)))]);
+      audience.publish(to, (_, listener) => [bytesOf(JSON.stringify(infoMessage(match, listener)))]);
     }
     if (has("seats")) this.publishPresence();
   }
@@ -205,11 +206,11 @@ export class Broadcast {
       // Seats may have changed hands while that was looked up.
     } while (watcher.seat !== this.viewerOf(watcher.person, watcher.wanted));
     if (this.isKeptOut(watcher)) {
-      watcher.send(messageFrame(closedMessage(match, watcher.inside)));
+      watcher.send(messageFrame(closedMessage(match, this.listener(watcher))));
       return match.state.seq;
     }
     const missed = shown === match && since !== undefined ? this.recent.between(since, match.state.seq) : undefined;
-    watcher.send(messageFrame(syncMessage(shown, watcher.seat, watcher.inside, missed)));
+    watcher.send(messageFrame(syncMessage(shown, watcher.seat, this.listener(watcher), missed)));
     if (this.empty) this.services.announce(match.row.id, { what: "who", node: this.services.node });
     this.audience.watchers.add(watcher);
     this.publishPresence();
@@ -248,9 +249,13 @@ export class Broadcast {
   private dismissSpectators(): void {
     for (const watcher of this.audience.watchers) {
       if (!this.isKeptOut(watcher)) continue;
-      watcher.send(messageFrame(closedMessage(this.match, watcher.inside)));
+      watcher.send(messageFrame(closedMessage(this.match, this.listener(watcher))));
       this.leave(watcher);
     }
+  }
+
+  private listener({ person, inside }: Watcher): Listener {
+    return { inside, hosts: person === this.match.state.host };
   }
 
   private isKeptOut({ person }: Watcher): boolean {

@@ -4,7 +4,7 @@ import { agreed, asked, settled } from "./consent.ts";
 import { type Actor, type Decided, type DecisionContext, refuse, refuseOutsidePlay } from "./decision.ts";
 import type { NewEntry, SeatState } from "./entry.ts";
 import { resigned, resultOf } from "./result.ts";
-import { cleared, renamed, returned, sat, seatedBot, stood, swapped } from "./seating.ts";
+import { cleared, letBack, renamed, returned, sat, seatedBot, stood, swapped } from "./seating.ts";
 import { startOf } from "./start.ts";
 import { nativeStateHash } from "./state-hash.ts";
 
@@ -40,6 +40,8 @@ function decideAlone(context: DecisionContext, actor: Extract<Actor, { person: s
       return seatedBot(context, person, command.seat, command.bot);
     case "clear":
       return cleared(context, person, command.seat);
+    case "let-back":
+      return letBack(context, person, command.person);
     case "start":
       return context.state.host === person ? startOf(context) : refuse("not-host");
     case "undo":

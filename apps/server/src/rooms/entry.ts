@@ -17,6 +17,12 @@ export interface SeatState {
   readonly resigned?: true;
 }
 
+/** Somebody whom the host has removed from a table, by the name they had there. */
+export interface RemovedPerson {
+  readonly person: string;
+  readonly name: string;
+}
+
 export interface LoggedMove {
   readonly seat: Seat;
   readonly move: string;
@@ -41,6 +47,10 @@ export type NewEntry =
       readonly timeout?: true;
       /** Everything that one person did here another has done: an account whose guest it was, or nobody's name. */
       readonly replaced?: { readonly from: string; readonly to: string };
+      /** Whoever the host has taken a seat from takes none here again, until they are let back. */
+      readonly removed?: RemovedPerson;
+      /** Somebody who was removed may sit down again, or is nobody any more. */
+      readonly letBack?: string;
     }
   | {
       readonly kind: "start";

@@ -10,7 +10,7 @@ import {
   startClock,
   turnClock,
 } from "./clock.ts";
-import type { LoggedMove, MatchEntry, SeatState } from "./entry.ts";
+import type { LoggedMove, MatchEntry, RemovedPerson, SeatState } from "./entry.ts";
 import { noted } from "./taken-back.ts";
 
 /** Everything that follows from the log of a match. Plain data: a snapshot is its JSON. */
@@ -31,6 +31,8 @@ export interface MatchState {
   readonly keys: readonly (readonly [key: string, seq: number])[];
   /** Who has held which seat while the game ran, and so has seen its secrets. */
   readonly held: readonly (readonly [person: string, seat: Seat])[];
+  /** Whom the host has removed. */
+  readonly removed?: readonly RemovedPerson[];
   readonly clock?: MatchClock;
   readonly ask?: Pick<Ask, "seq" | "seat" | "what" | "to" | "agreed">;
   /** What is said about moves that were taken back. */
@@ -138,11 +140,14 @@ function reseated(time: TimeControl, state: MatchState, entry: Extract<MatchEntr
   const host = entry.host ?? state.host;
   const before = heldAfter(state.held, entry.replaced);
   const held = state.status === "playing" ? holders(before, seats) : before;
+  const { removed: _, ...rest } = entry.granted ? unasked(state) : state;
+  const removed = removedAfter(state.removed ?? [], entry);
   const next: MatchState = {
-    ...(entry.granted ? unasked(state) : state),
+    ...rest,
     seq: entry.seq,
     seats,
     held,
+    ...(removed.length > 0 && { removed }),
     ...(host !== undefined && { host }),
   };
   if (state.clock === undefined) return next;
@@ -291,6 +296,17 @@ function answered(state: MatchState, entry: Extract<MatchEntry, { kind: "answer"
 function heldAfter(held: MatchState["held"], replaced: { from: string; to: string } | undefined): MatchState["held"] {
   if (replaced === undefined) return held;
   return held.map(([person, seat]) => [person === replaced.from ? replaced.to : person, seat] as const);
+}
+
+function removedAfter(
+  before: readonly RemovedPerson[],
+  { removed, letBack, replaced }: Extract<MatchEntry, { kind: "seats" }>,
+): readonly RemovedPerson[] {
+  const kept = before.filter(({ person }) => person !== letBack && person !== removed?.person);
+  const now = removed === undefined ? kept : [...kept, removed];
+  if (replaced === undefined) return now;
+  const others = now.filter(({ person }) => person !== replaced.to);
+  return others.map((each) => (each.person === replaced.from ? { ...each, person: replaced.to } : each));
 }
 
 function holders(held: MatchState["held"], seats: readonly SeatState[]): MatchState["held"] {

@@ -10,10 +10,17 @@ import { isOver, type MatchState } from "./match-state.ts";
 
 // Everything that leaves the server about a match is built here, for one viewer at a time.
 
-/** `inside`: for those at the table, who may pass the invitation on. */
-export function matchInfo({ row, state }: ReadonlyMatch, inside: boolean): MatchInfo {
+/** Whom something is told, besides the seat whose view they have. */
+export interface Listener {
+  /** At the table: they may pass the invitation on. */
+  readonly inside: boolean;
+  /** They may let back whom they have removed. */
+  readonly hosts: boolean;
+}
+
+export function matchInfo({ row, state }: ReadonlyMatch, { inside, hosts }: Listener): MatchInfo {
   const { settings } = row;
-  const { ask } = state;
+  const { ask, removed } = state;
   return {
     id: row.id,
     seq: state.seq,
@@ -26,6 +33,7 @@ export function matchInfo({ row, state }: ReadonlyMatch, inside: boolean): Match
     visibility: row.visibility,
     ...(inside && { code: row.code }),
     ...(state.host !== undefined && { host: state.host }),
+    ...(hosts && removed !== undefined && { removed: [...removed] }),
     status: state.status,
     seats: state.seats.map(seatInfo),
     time: settings.time,
@@ -87,7 +95,7 @@ export function masked({ seq, seat, events }: UnmaskedMove, viewer: Seat | undef
 export function syncMessage(
   shown: ReadonlyMatch,
   viewer: Seat | undefined,
-  inside: boolean,
+  listener: Listener,
   missed?: readonly UnmaskedMove[],
 ): Extract<ServerMessage, { t: "sync" }> {
   const { row, state } = shown;
@@ -96,16 +104,16 @@ export function syncMessage(
     match: row.id,
     seq: state.seq,
     ...(viewer !== undefined && { as: viewer }),
-    table: matchInfo(shown, inside),
+    table: matchInfo(shown, listener),
     ...(state.position !== undefined && { position: positionFor(shown, viewer) }),
     ...(missed !== undefined && { missed: missed.map((each) => masked(each, viewer)) }),
   };
 }
 
 /** For those who may look no longer: the table, and nothing of what lies on it. */
-export function closedMessage({ row, game, state }: ReadonlyMatch, inside: boolean): ServerMessage {
+export function closedMessage({ row, game, state }: ReadonlyMatch, listener: Listener): ServerMessage {
   const { position: _, ...table } = state;
-  return syncMessage({ row, game, state: table }, undefined, inside);
+  return syncMessage({ row, game, state: table }, undefined, listener);
 }
 
 /**
@@ -145,13 +153,13 @@ export function stepBytes(
   };
 }
 
-export function infoMessage(shown: ReadonlyMatch, inside: boolean): ServerMessage {
+export function infoMessage(shown: ReadonlyMatch, listener: Listener): ServerMessage {
   const { row, state } = shown;
   return {
     t: "table",
     match: row.id,
     seq: state.seq,
-    table: matchInfo(shown, inside),
+    table: matchInfo(shown, listener),
     ...(state.clock !== undefined && { clocks: clocksOf(state.clock) }),
   };
 }

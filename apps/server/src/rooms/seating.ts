@@ -25,6 +25,7 @@ export function sat(context: DecisionContext, { person }: { person: string }, se
   if (there === undefined) return refuse("no-such-seat");
   if (state.status === "over" || state.status === "closed") return refuse("over");
   if (there.person === person && there.expected) return arrived(context, person);
+  if (isRemoved(state, person)) return refuse("removed");
   if (!isOpen(there)) return refuse(state.seats.some(isOpen) ? "seat-taken" : "full");
   if (state.status === "playing") {
     const before = state.held.filter(([holder]) => holder === person).map(([, held]) => held);
@@ -103,7 +104,23 @@ export function cleared({ state }: DecisionContext, person: string, seat: Seat):
   if (state.host !== person) return refuse("not-host");
   if (state.seats[seat] === undefined) return refuse("no-such-seat");
   if (state.status !== "lobby") return refuse("already-started");
-  return success({ entries: [change(seat, OPEN)] });
+  const { person: holder, name, expected } = state.seats[seat];
+  // Of a seat that is only kept nobody is removed: they may still come.
+  const isRemoval = holder !== undefined && holder !== person && !expected;
+  const removed = isRemoval ? { removed: { person: holder, name } } : {};
+  return success({ entries: [{ kind: "seats", seats: { [seat]: OPEN }, ...removed }] });
+}
+
+/** The host lets somebody sit down again who was removed. */
+export function letBack({ state }: DecisionContext, person: string, removed: string): Decided {
+  if (state.host !== person) return refuse("not-host");
+  if (state.status === "over" || state.status === "closed") return refuse("over");
+  if (!isRemoved(state, removed)) return success({ entries: [] });
+  return success({ entries: [{ kind: "seats", seats: {}, letBack: removed }] });
+}
+
+function isRemoved({ removed = [] }: DecisionContext["state"], person: string): boolean {
+  return removed.some((each) => each.person === person);
 }
 
 /** One person in place of another, on every seat and in everything remembered. Without their name they are nobody. */
@@ -116,8 +133,18 @@ export function replacedPerson(
     return theirs === undefined ? [] : [[index, { ...seat, ...theirs, ...(name !== undefined && { name }) }]];
   });
   const isHost = state.host === from;
-  if (seats.length === 0 && !isHost && !state.held.some(([person]) => person === from)) return success({ entries: [] });
+  const wasRemoved = isRemoved(state, from);
+  const isNamed = seats.length > 0 || isHost || wasRemoved || state.held.some(([person]) => person === from);
+  if (!isNamed) return success({ entries: [] });
   return success({
-    entries: [{ kind: "seats", seats: Object.fromEntries(seats), ...(isHost && { host: to }), replaced: { from, to } }],
+    entries: [
+      {
+        kind: "seats",
+        seats: Object.fromEntries(seats),
+        ...(isHost && { host: to }),
+        replaced: { from, to },
+        ...(wasRemoved && name !== undefined && { letBack: from }),
+      },
+    ],
   });
 }

@@ -88,6 +88,7 @@ export function personDataStore(database: Database) {
         cameTo: came.map(({ match }) => match),
         toldOfTurnsAt: told.map(({ match }) => match),
         silencedAt: silenced.map(({ match }) => match),
+        removedFrom: removedFrom(log, person),
         ...(search !== undefined && {
           search: { ...search, games: JSON.parse(search.games), seats: JSON.parse(search.seats) },
         }),
@@ -253,6 +254,18 @@ function ownMoves(log: readonly StoredEntry[], person: string) {
     if (entry.kind !== "move" || entry.bot || !own.has(`${match} ${entry.seat}`)) return [];
     return [{ match, seq, at, seat: entry.seat, move: entry.move }];
   });
+}
+
+/** Matches at which the host has taken somebody's seat and not let them back. */
+function removedFrom(log: readonly StoredEntry[], person: string): string[] {
+  const matches = new Set<string>();
+  for (const { match, data } of log) {
+    const entry: NewEntry = JSON.parse(data);
+    if (entry.kind !== "seats") continue;
+    if (entry.removed?.person === person) matches.add(match);
+    if (entry.letBack === person) matches.delete(match);
+  }
+  return [...matches];
 }
 
 /** What deletes everything of somebody besides matches. */

@@ -58,6 +58,7 @@ export function Lobby({ match }: { readonly match: OnlineMatch }): JSX.Element {
             </section>
           )}
         </div>
+        <RemovedPeople match={match} />
         <section aria-labelledby="terms">
           <h2 id="terms">{tOnline().terms}</h2>
           <ChosenTerms match={match} />
@@ -181,6 +182,31 @@ function SwapButton({ match, seat, index, own }: SeatRowProps & { readonly own: 
     >
       {seat.open ? tOnline().sitHere : tOnline().swap}
     </Button>
+  );
+}
+
+/** Whom the host has removed: nobody else is told, and they take no seat here until they are let back. */
+function RemovedPeople({ match }: { readonly match: OnlineMatch }): JSX.Element | null {
+  const { removed = [] } = match.info.value;
+  if (removed.length === 0) return null;
+  return (
+    <section aria-labelledby="removed-people">
+      <h2 id="removed-people">{tOnline().removedPeople}</h2>
+      <ul class="played-list">
+        {removed.map(({ person, name }) => (
+          <li key={person} class="played-row">
+            <b id={`removed-${person}`}>{name}</b>
+            <Button
+              describedBy={`removed-${person}`}
+              disabled={isDisconnected()}
+              onClick={() => match.send({ do: "let-back", person })}
+            >
+              {tOnline().letBack}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

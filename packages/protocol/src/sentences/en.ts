@@ -59,6 +59,7 @@ export const en: Record<ServerProblem, string> = {
   silenced: "You may not write here.",
   "silenced-everywhere": "You may not write to others for a while, because of how you have written before.",
   blocked: "One of you has blocked the other, so you cannot sit at the same table.",
+  removed: "The host removed you from this table. You can sit down here again only when they let you back.",
   "needs-account": "Only people with an account may sit at this table. Keep your name with an account first.",
   "private-profile": "This person does not show their profile.",
   "other-components": "The component table of this match is not known here, so it is paused.",

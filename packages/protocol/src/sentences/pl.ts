@@ -61,6 +61,7 @@ export const pl: Record<ServerProblem, string> = {
   silenced: "Nie możesz tu pisać.",
   "silenced-everywhere": "Przez pewien czas nie możesz pisać do innych – z powodu wcześniejszych wypowiedzi.",
   blocked: "Jedno z was zablokowało drugie, więc nie możecie siedzieć przy jednym stole.",
+  removed: "Gospodarz usunął cię od tego stołu. Możesz tu znowu usiąść dopiero, gdy cię z powrotem wpuści.",
   "needs-account": "Przy tym stole mogą siedzieć tylko osoby z kontem. Najpierw załóż konto.",
   "private-profile": "Ta osoba nie pokazuje swojego profilu.",
   "other-components": "Tabela elementów tej partii nie jest tu znana, dlatego partia jest wstrzymana.",

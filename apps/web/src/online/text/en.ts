@@ -29,6 +29,8 @@ export const en = {
   sitHere: "Sit here",
   swap: "Change places",
   noSeatAnyMore: "You no longer have a seat at this table.",
+  removedPeople: "Removed from this table",
+  letBack: "Let back in",
   others: "The others at the table",
   timeRanOut: "Your time ran out: a bot plays for you.",
   botPlays: "A bot plays for you.",

@@ -30,6 +30,8 @@ export const pl: typeof en = {
   sitHere: "Przesiądź się",
   swap: "Zamień się",
   noSeatAnyMore: "Nie masz już miejsca przy tym stole.",
+  removedPeople: "Usunięci od tego stołu",
+  letBack: "Wpuść z powrotem",
   others: "Pozostali przy stole",
   timeRanOut: "Twój czas się skończył: gra za ciebie bot.",
   botPlays: "Gra za ciebie bot.",

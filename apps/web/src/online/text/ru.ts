@@ -30,6 +30,8 @@ export const ru: typeof en = {
   sitHere: "Пересесть сюда",
   swap: "Поменяться",
   noSeatAnyMore: "У вас больше нет места за этим столом.",
+  removedPeople: "Убраны из-за этого стола",
+  letBack: "Пустить обратно",
   others: "Остальные за столом",
   timeRanOut: "Ваше время вышло: за вас играет бот.",
   botPlays: "За вас играет бот.",
