@@ -17,7 +17,7 @@ import {
   TABLES,
   tablesOf,
 } from "./stores/migrations.ts";
-import type { Database, SqlRow, Statement, Value } from "./stores/sql.ts";
+import { type Database, type SqlRow, type Statement, sql, type Value } from "./stores/sql.ts";
 
 /**
  * A backup is one compressed file of JSON lines: a head, every row of every
@@ -115,6 +115,20 @@ export async function restore(database: Database, file: string): Promise<{ secre
     await dropTables(database);
     throw error;
   }
+}
+
+/**
+ * Notes of every match that was not over in a backup that its seed may be known: people have played on since it was made,
+ * and of matches that ended then everybody was told the seed. They go on, and do not count.
+ */
+export async function noteLostPlay(database: Database): Promise<void> {
+  await database.write([
+    sql`INSERT INTO entries (match, seq, at, data, to_act)
+      SELECT entries.match, entries.seq + 1, entries.at, ${JSON.stringify({ kind: "seed-known" })}, entries.to_act
+      FROM entries JOIN matches ON matches.id = entries.match
+      WHERE matches.status IN ('lobby', 'playing')
+        AND entries.seq = (SELECT max(newest.seq) FROM entries newest WHERE newest.match = entries.match)`,
+  ]);
 }
 
 async function holdsPeople(database: Database): Promise<boolean> {

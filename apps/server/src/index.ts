@@ -1,4 +1,4 @@
-export { BackupExists, backUp, checkBackup, RestoreError, restore } from "./backup.ts";
+export { BackupExists, backUp, checkBackup, noteLostPlay, RestoreError, restore } from "./backup.ts";
 export { type BackupFile, backupFile, backupsOf, keepNewest, newestBackup } from "./backup-files.ts";
 export { USUAL_CONFIG, USUAL_LIMITS, USUAL_QUOTAS } from "./config.ts";
 export { FolderInUse, lockFolder } from "./lock.ts";

@@ -234,6 +234,35 @@ describe("where a standby takes over that lacks the last moves", () => {
     expect(eve.texts.slice(from)).toEqual([]);
   });
 
+  test("a match that had ended before goes on, says that its seed was told, and counts for nothing", async () => {
+    const setUps = await Promise.all([setUp(), setUp()]);
+    for (const [index, setup] of setUps.entries()) {
+      const { server } = setup;
+      const { store } = server.services;
+      const people = await pair(server.url);
+      const { id } = await seated(people, { game: "metropolia" });
+      await new Game(people, id).play(2);
+      const { seq: before } = standing(people[0], id);
+      await doing(people[0], id, { do: "resign" });
+      await expect.poll(async () => (await store.statistics.ratingsOf(people[0].person)).length).toBe(1);
+      const marked = people.map((guest) => guest.next("table", ({ table }) => table.seedKnown === true));
+      await fallBack(setup, id, before);
+      await setup.direct.query("DELETE FROM results");
+      // Noted by itself, or before whatever somebody does first.
+      if (index === 1) await Promise.all(marked);
+      await expect
+        .poll(async () => why(await people[1].socket?.command(id, { do: "resign" })))
+        .toMatch(/^(done|over)$/);
+      await Promise.all(marked);
+      const log = await store.matches.entries(id, before);
+      expect(log.map(({ kind }) => kind)).toEqual(["seed-known", "seats", "end"]);
+      expect((await setup.direct.query("SELECT * FROM results")).rows).toEqual([]);
+      expect((await setup.direct.query("SELECT * FROM jobs WHERE kind = 'rate'")).rows).toEqual([]);
+      for (const guest of people) guest.leave();
+      await setup.close();
+    }
+  });
+
   test("a match that it does not know is known to nobody, and every other one goes on", async () => {
     const setup = await setUp();
     const { server } = setup;

@@ -155,6 +155,8 @@ export const MatchInfo = v.object({
   commitment: v.string(),
   /** The seed, once the match is over. */
   seed: v.optional(v.string()),
+  /** The seed was told before the database lost the end of the match: it goes on, and does not count. */
+  seedKnown: v.optional(v.literal(true)),
   created: Milliseconds,
   ask: v.optional(Ask),
   /** What the log says about moves that were taken back, in order. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Guest } from "../../../server/src/testing/guest.ts";
-import { move, seated, standing } from "../../../server/src/testing/play.ts";
+import { move, seated, standing, why } from "../../../server/src/testing/play.ts";
 import { startPostgres, type TestPostgres } from "../../../server/src/testing/postgres.ts";
 import { openServer } from "../../../server/src/testing/test-server.ts";
 import { type Ended, runHere, workFolder } from "../run.fixture.ts";
@@ -63,6 +63,27 @@ test("a server moves from the embedded database to PostgreSQL and back, and ever
   await playOne(home, id);
   for (const guest of home) guest.leave();
   await last.close();
+});
+
+test("where people have played on since a backup, what runs in it says so and does not count", async () => {
+  const first = await openServer({ data: join(folder, "played-on") });
+  const [ann, bob] = [await Guest.arrive(first.url, "Ann"), await Guest.arrive(first.url, "Bob")];
+  const { id } = await seated([ann, bob], { game: "hidden-hands" });
+  await playOne([ann, bob], id);
+  for (const guest of [ann, bob]) guest.leave();
+  await first.close();
+  const file = join(folder, "played-on.gz");
+  expect((await on("", "backup", "--data", first.data, "--to", file)).code).toBe(0);
+  const data = join(folder, "put-back");
+  expect((await on("", "restore", file, "--data", data, "--played-since")).code).toBe(0);
+  const again = await openServer({ data });
+  const there = await returned(ann, again.url, id);
+  expect(there.last("sync")?.table.seedKnown).toBe(true);
+  expect(why(await there.socket?.command(id, { do: "resign" }))).toBe("done");
+  expect((await there.ask("matches", { query: { list: "mine" } })).matches).toMatchObject([{ id, status: "over" }]);
+  expect(await again.services.store.database.read({ text: "SELECT * FROM results", values: [] })).toEqual([]);
+  there.leave();
+  await again.close();
 });
 
 test("old backups are deleted when a new one is whole, and nothing else is", async () => {

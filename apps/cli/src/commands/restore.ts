@@ -12,10 +12,14 @@ export function restoreCommand(program: Command): void {
     .command("restore <file>")
     .description("read a backup into an empty folder, or an empty PostgreSQL database")
     .option("--data <folder>", "the server's folder", DATA)
-    .action(async (file: string, { data }: { data: string }) => {
+    .option(
+      "--played-since",
+      "people have played on since the backup was made: matches that run in it go on, and do not count",
+    )
+    .action(async (file: string, { data, playedSince = false }: { data: string; playedSince?: boolean }) => {
       const { FolderInUse, RestoreError } = await import("@tabletown/server");
       try {
-        console.log(`${await restoreInto(data, file)} rows restored`);
+        console.log(`${await restoreInto(data, file, playedSince)} rows restored`);
       } catch (error) {
         if (error instanceof RestoreError || error instanceof FolderInUse) throw new Fault(error.message);
         if ((error as { code?: string }).code === "ENOENT") throw new Fault(`there is no file ${file}`);
@@ -25,8 +29,8 @@ export function restoreCommand(program: Command): void {
 }
 
 /** All of it or nothing: what was made for it goes again if it fails. */
-async function restoreInto(data: string, file: string): Promise<number> {
-  const { lockFolder, restore, writeSecrets } = await import("@tabletown/server");
+async function restoreInto(data: string, file: string, playedSince: boolean): Promise<number> {
+  const { lockFolder, noteLostPlay, restore, writeSecrets } = await import("@tabletown/server");
   const make = async () => mkdirSync(data, { recursive: true, mode: 0o700 });
   const made = (await writing(data, "--data", make)) !== undefined;
   const before = readdirSync(data);
@@ -36,6 +40,7 @@ async function restoreInto(data: string, file: string): Promise<number> {
     const database = await openDatabase(data);
     try {
       const { rows, secrets } = await restore(database, file);
+      if (playedSince) await noteLostPlay(database);
       writeSecrets(data, secrets);
       done = true;
       return rows;

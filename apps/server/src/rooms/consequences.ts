@@ -61,10 +61,10 @@ export function botToAct({ toAct, seats }: MatchState): boolean {
   return toAct.some((seat) => seats[seat]?.bot !== undefined);
 }
 
-/** A match counts where each seat was somebody else's and it was played here from its first move. */
+/** A match counts where each seat was somebody else's, it was played here from its first move, and nobody knew its seed. */
 function resultStatements(row: MatchRow, state: MatchState, at: number): Statement[] {
-  const { seats, result, casual } = state;
-  if (result === undefined || result.reason === "closed" || row.settings.continued) return [];
+  const { seats, result, casual, seedKnown } = state;
+  if (result === undefined || result.reason === "closed" || row.settings.continued || seedKnown) return [];
   const people = seats.flatMap(({ person }) => (person === undefined ? [] : [person]));
   if (new Set(people).size !== people.length) return [];
   const about = { match: row.id, game: row.game, finished: result.reason === "finished" ? 1 : 0 };

@@ -68,6 +68,8 @@ export type NewEntry =
   | { readonly kind: "ask"; readonly seat: Seat; readonly what: "takeback" | "draw" | "swap"; readonly to: number }
   | { readonly kind: "answer"; readonly ask: number; readonly seats: readonly Seat[]; readonly yes: boolean }
   | { readonly kind: "end"; readonly result: MatchResult }
+  /** The match had ended, and its seed was told, before the database fell back to where it still ran. */
+  | { readonly kind: "seed-known" }
   | { readonly kind: "rematch"; readonly match: string; readonly seat?: Seat };
 
 export type MatchEntry = NewEntry & { readonly seq: number; readonly at: number };

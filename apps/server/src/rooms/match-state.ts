@@ -42,6 +42,8 @@ export interface MatchState {
   readonly rematchBy?: Seat;
   /** A bot has agreed to a takeback of something revealed: the match does not count for ratings. */
   readonly casual?: true;
+  /** Its seed was told before: whatever is drawn can be known beforehand, and the match counts for nothing. */
+  readonly seedKnown?: true;
   /** Seats that may act now, whoever plays them; none before the start and after the end. The game is asked once per position. */
   readonly toAct: readonly Seat[];
   /** The position; nothing before the start. */
@@ -125,6 +127,8 @@ export function advance(
         toAct: [],
       };
     }
+    case "seed-known":
+      return { ...state, seq: entry.seq, seedKnown: true };
     case "rematch":
       return {
         ...state,

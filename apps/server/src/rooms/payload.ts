@@ -45,6 +45,7 @@ export function matchInfo({ row, state }: ReadonlyMatch, { inside, hosts }: List
     ...(settings.startWhenFull && { startWhenFull: true }),
     commitment: commitmentTo(row.seed),
     ...(isOver(state) && { seed: row.seed }),
+    ...(state.seedKnown && { seedKnown: true }),
     created: row.created,
     ...(ask !== undefined && { ask: { ...ask, agreed: [...ask.agreed], waiting: waitingFor(state.seats, ask) } }),
     ...(state.takenBack !== undefined && { takenBack: [...state.takenBack] }),

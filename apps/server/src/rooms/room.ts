@@ -64,6 +64,8 @@ export class Room implements LiveMatch {
   private doubtful = false;
   /** When it was last written down that somebody waits here. */
   private attended = 0;
+  /** Everybody has been told how the match ended, and with it the seed; that end has been lost. */
+  private hasLostEnd = false;
   private readonly bots: BotTurns;
 
   constructor(services: RoomServices, loaded: LoadedMatch) {
@@ -148,7 +150,11 @@ export class Room implements LiveMatch {
 
   /** Another process has written to this match: read on from where we are, and tell. */
   async catchUp(): Promise<void> {
-    await this.enqueue(() => this.readOn());
+    await this.enqueue(async () => {
+      await this.readOn();
+      // What has been lost is noted without anybody having to do something.
+      if (this.owesMark) await this.perform(() => success({ entries: [] }));
+    });
   }
 
   /** While somebody who sits here waits for others, lists go on showing the match. */
@@ -215,6 +221,7 @@ export class Room implements LiveMatch {
           this.wakeBots();
           if (attempted !== undefined && holds(found, attempted.entries)) return this.done(attempted);
         }
+        if (this.owesMark) await this.write(this.matchLog.dated([{ kind: "seed-known" }]));
         const { row, game, state } = this;
         const history = looksBack ? historyOf(await this.log()) : undefined;
         const decided = decision(history === undefined ? { row, game, state } : { row, game, state, history });
@@ -226,8 +233,7 @@ export class Room implements LiveMatch {
         if (decided.value.entries.length === 0) return success({ seq: decided.value.seq ?? this.state.seq });
         const entries = this.matchLog.dated(decided.value.entries, at);
         attempted = { entries, seq: decided.value.seq ?? this.state.seq + entries.length };
-        await this.matchLog.write(entries, decided.value.effect, { alerts: this.alerts, also });
-        this.services.announce(row.id, { what: "entry", number: this.state.seq });
+        await this.write(entries, decided.value.effect, also);
         this.wakeBots();
         return this.done(attempted);
       } catch (error) {
@@ -242,6 +248,15 @@ export class Room implements LiveMatch {
     return refuse("no-storage");
   }
 
+  private async write(
+    entries: readonly MatchEntry[],
+    effect?: MoveEffect,
+    also: readonly Statement[] = [],
+  ): Promise<void> {
+    await this.matchLog.write(entries, effect, { alerts: this.alerts, also });
+    this.services.announce(this.row.id, { what: "entry", number: this.state.seq });
+  }
+
   private done({ entries: [first], seq }: Attempt): CommandResult {
     if (first?.kind === "move") this.services.moved(first.bot ? "bot" : "person");
     return success({ seq });
@@ -252,13 +267,20 @@ export class Room implements LiveMatch {
     return this.doubtful || this.matchLog.doubtful;
   }
 
+  /** It must be written down, before anything else, that the seed is known of a match that runs. */
+  private get owesMark(): boolean {
+    return this.hasLostEnd && !isOver(this.state) && this.state.seedKnown === undefined;
+  }
+
   /** Reads what others have written, and tells it. Their bots' turns they play themselves. */
   private async readOn(): Promise<readonly MatchEntry[]> {
+    const wasOver = isOver(this.state);
     const read = await this.matchLog.readOn(this.isDoubtful);
     this.gone = read === "nowhere";
     if (read === "nowhere") return [];
     this.doubtful = false;
     if (read !== "elsewhere") return read;
+    if (wasOver && !isOver(this.state)) this.hasLostEnd = true;
     this.shares = undefined;
     this.broadcast.startOver();
     this.wakeBots();

@@ -34,6 +34,7 @@ export function Presence({ match }: { readonly match: OnlineMatch }): JSX.Elemen
         ))}
         {watching > 0 && <li class="small soft">{t().spectators(watching)}</li>}
       </ul>
+      {match.info.value.seedKnown && <p class="seed-known">{tOnline().seedKnown}</p>}
       <StandIn match={match} />
       <Asked match={match} />
       <LastTakenBack match={match} />

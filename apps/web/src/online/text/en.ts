@@ -33,6 +33,8 @@ export const en = {
   letBack: "Let back in",
   others: "The others at the table",
   timeRanOut: "Your time ran out: a bot plays for you.",
+  seedKnown:
+    "The server lost what was last played here. The match goes on, but does not count: what chance will bring may be known.",
   botPlays: "A bot plays for you.",
   noLines: "Nobody has said anything yet.",
   onlySeated: "Only players at the table can write here.",

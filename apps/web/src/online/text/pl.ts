@@ -34,6 +34,8 @@ export const pl: typeof en = {
   letBack: "Wpuść z powrotem",
   others: "Pozostali przy stole",
   timeRanOut: "Twój czas się skończył: gra za ciebie bot.",
+  seedKnown:
+    "Serwer stracił ostatni fragment tej partii. Gra toczy się dalej, ale się nie liczy: to, co przyniesie los, może już być znane.",
   botPlays: "Gra za ciebie bot.",
   noLines: "Nikt jeszcze nic nie napisał.",
   onlySeated: "Pisać mogą tu tylko osoby siedzące przy stole.",
