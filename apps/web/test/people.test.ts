@@ -199,6 +199,10 @@ describe.concurrent("people on the first screen", patience, () => {
     await anna.page.locator("dialog .field input").fill("Please look at this.");
     expect(await findings(anna.page)).toEqual([]);
     expect(await sideways(anna.page)).toBe(0);
+    // Nothing is chosen for anybody.
+    await anna.page.locator("dialog button", { hasText: "Send the report" }).click();
+    await anna.page.locator('dialog [role="alert"]', { hasText: "Choose what it is about" }).waitFor();
+    await anna.page.locator("dialog .pill", { hasText: "Insults" }).click();
     await anna.page.locator("dialog button", { hasText: "Send the report" }).click();
     await anna.page.locator('dialog [role="status"]').waitFor();
     const reported = await administer(server, "reports");

@@ -45,13 +45,17 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     .send({ ...problem, message: problemText(languageOf(request), problem.code) });
 }
 
-/** Whoever has this very answer already gets none of it again. */
 function sendTagged(request: FastifyRequest, reply: FastifyReply, value: unknown): FastifyReply {
   const text = JSON.stringify(value);
-  const tag = `"${hash("sha256", text).slice(0, 22)}"`;
-  reply.header("etag", tag).header("cache-control", "private, no-cache");
-  if (request.headers["if-none-match"] === tag) return reply.code(304).send();
+  if (isKnown(request, reply, text)) return reply.code(304).send();
   return reply.type("application/json; charset=utf-8").send(text);
+}
+
+/** Whether somebody has this very answer already: they ask before they show it again, and get none of it. */
+export function isKnown(request: FastifyRequest, reply: FastifyReply, content: string): boolean {
+  const tag = `"${hash("sha256", content).slice(0, 22)}"`;
+  reply.header("etag", tag).header("cache-control", "private, no-cache");
+  return request.headers["if-none-match"] === tag;
 }
 
 async function serve(

@@ -51,6 +51,26 @@ test("the link to a finished private match opens for whoever has it, with a pict
   }
 });
 
+test("whoever keeps the page or the picture asks before it is shown again: a name goes with its account", async () => {
+  const pair = [await Guest.arrive(server.url, "Wanda"), await Guest.arrive(server.url, "Bob")] as const;
+  const { id } = await seated(pair, { game: "hidden-hands" });
+  await pair[0].ask("command", { params: { match: id }, body: { do: "resign", seat: 0 } });
+  const { path } = await pair[0].ask("shareMatch", { params: { match: id } });
+  const addresses = [`${server.url}${path}`, `${server.url}${path}.png`];
+  const first = await Promise.all(addresses.map((address) => fetch(address)));
+  expect(first.map(({ headers }) => headers.get("cache-control"))).toEqual(addresses.map(() => "private, no-cache"));
+  const again = () =>
+    Promise.all(
+      first.map(({ url, headers }) => fetch(url, { headers: { "if-none-match": headers.get("etag") ?? "" } })),
+    );
+  expect((await again()).map(({ status }) => status)).toEqual([304, 304]);
+  await pair[0].ask("deleteAccount", { body: { name: "Wanda" } });
+  const [page, picture] = await again();
+  expect([page?.status, picture?.status]).toEqual([200, 200]);
+  expect(await page?.text()).not.toContain("Wanda");
+  for (const guest of pair) guest.leave();
+});
+
 test("what is logged of a request that fails holds no key", async () => {
   const [zaneta] = people;
   const { id } = await seated(people, { game: "hidden-hands" });

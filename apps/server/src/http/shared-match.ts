@@ -6,11 +6,10 @@ import { outdatedMatch } from "../records/outdated-record.ts";
 import type { SeatState } from "../rooms/entry.ts";
 import { isOver } from "../rooms/match-state.ts";
 import type { Services } from "../services.ts";
+import { VERSION } from "../version.ts";
 import { clientAddress, networkOf } from "./client-address.ts";
-import { sendProblem } from "./register.ts";
+import { isKnown, sendProblem } from "./register.ts";
 import { isShareKey } from "./share-key.ts";
-
-const A_DAY = 86_400;
 
 interface SharedMatch {
   readonly address: string;
@@ -35,7 +34,8 @@ export function serveSharedMatches(app: FastifyInstance, services: Services): vo
     const isPicture = request.params.shared.endsWith(".png");
     const found = (await mayAsk(services, request, isPicture)) ? await find(services, request) : undefined;
     if (found === undefined) return sendProblem(request, reply, { code: "unknown-match" });
-    reply.header("cache-control", `public, max-age=${A_DAY}`);
+    // Names go with the accounts of those who bore them: nobody keeps a page or a picture without asking.
+    if (isKnown(request, reply, JSON.stringify([VERSION, isPicture, found]))) return reply.code(304).send();
     if (!isPicture) return reply.type("text/html; charset=utf-8").send(pageOf(found));
     return reply.type("image/png").send(resultPicture(found.title, "Tabletown", found.places));
   });

@@ -1,5 +1,5 @@
 import { noJob } from "./jobs.ts";
-import { type Database, sql } from "./sql.ts";
+import { type Database, type Statement, sql } from "./sql.ts";
 
 /** A review kept with its match, and who judged. */
 interface ReviewRow {
@@ -11,6 +11,14 @@ interface ReviewRow {
   readonly made: number;
   /** Empty where none could be made. */
   readonly data: string;
+}
+
+/**
+ * What is written for a match with this waits for whoever is deleting it, and then finds none: otherwise it would come
+ * after the deletion and stay.
+ */
+function held(match: string): Statement {
+  return sql`UPDATE matches SET rules = rules WHERE id = ${match}`;
 }
 
 export function reviewStore(database: Database) {
@@ -25,6 +33,7 @@ export function reviewStore(database: Database) {
     /** One is to be made, unless that is known already, or was just done in this version. */
     request: (match: string, version: number, due: number) =>
       database.write([
+        held(match),
         sql`INSERT INTO jobs (match, kind, due, owner, until, tries)
           SELECT id, 'review', CAST(${due} AS BIGINT), '', 0, 0 FROM matches WHERE id = ${match}
             AND NOT EXISTS (SELECT 1 FROM reviews WHERE match = ${match} AND version = CAST(${version} AS INTEGER))
@@ -34,6 +43,7 @@ export function reviewStore(database: Database) {
     /** One for each match; what was to be done is done with it. A match that was deleted meanwhile keeps none. */
     keep: ({ match, version, judge, made, data }: ReviewRow) =>
       database.write([
+        held(match),
         sql`INSERT INTO reviews (match, version, judge, made, data)
           SELECT id, CAST(${version} AS INTEGER), CAST(${judge} AS TEXT), CAST(${made} AS BIGINT), CAST(${data} AS TEXT)
           FROM matches WHERE id = ${match}
@@ -45,6 +55,7 @@ export function reviewStore(database: Database) {
     /** None could be made by this judge; one that is there already stays. */
     giveUp: ({ match, version, judge, made }: Omit<ReviewRow, "data">) =>
       database.write([
+        held(match),
         sql`INSERT INTO reviews (match, version, judge, made, data)
           SELECT id, CAST(${version} AS INTEGER), CAST(${judge} AS TEXT), CAST(${made} AS BIGINT), ''
           FROM matches WHERE id = ${match}

@@ -160,6 +160,30 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await store.reviews.find("deleted meanwhile")).toBeUndefined();
   });
 
+  test("a review that is finished while its match is deleted goes with it", async () => {
+    await store.matches.create(match("going"), change("going", 1));
+    await store.matches.append({ ...change("going", 2), summary: { ...change("going", 2).summary, status: "over" } });
+    const review = { match: "going", version: 1, judge: "one", made: 1, data: "{}" };
+    const late = (when: number) => [
+      store.reviews.keep({ ...review, made: when }),
+      store.reviews.giveUp({ ...review, made: when }),
+      store.reviews.request("going", 2, 5),
+    ];
+    // Each is written somewhere among the statements of the deletion.
+    const slow = database.kind === "postgres" ? "pg_sleep(0.3)" : "1";
+    const pause: Statement = { text: `SELECT ${slow}`, values: [] };
+    const deleted = database.write([
+      sql`DELETE FROM matches WHERE id = 'going'`,
+      sql`DELETE FROM jobs WHERE match = 'going'`,
+      sql`DELETE FROM reviews WHERE match = 'going'`,
+      pause,
+    ]);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await Promise.all([deleted, ...late(1)]);
+    expect(await store.reviews.find("going")).toBeUndefined();
+    expect(await database.read(sql`SELECT * FROM jobs WHERE match = 'going'`)).toEqual([]);
+  });
+
   test("what comes back is what was written", async () => {
     const row = match("faithful", { seed: "zażółć 'гжель' \"\\ \u0001", created: 1_794_711_890_528 });
     await store.matches.create(row, { ...change("faithful", 1), snapshot: '{"a":1}' });

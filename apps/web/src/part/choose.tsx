@@ -4,7 +4,8 @@ import { useId } from "preact/hooks";
 interface ChooseProps<T extends string> {
   readonly label: string;
   readonly values: readonly (readonly [value: T, text: string])[];
-  readonly value: T;
+  /** None while nothing has been chosen. */
+  readonly value: T | undefined;
   /** What the chosen one means. */
   readonly hint?: string;
   onChange(value: T): void;

@@ -28,6 +28,11 @@ export const conductTexts = {
     ru: "Жалобу прочтёт администратор сервера. Тот, на кого жалуются, не узнает, от кого она.",
   },
   reason: { en: "What is it about?", pl: "Czego dotyczy?", ru: "В чём дело?" },
+  reasonMissing: {
+    en: "Choose what it is about, then send the report.",
+    pl: "Wybierz, czego dotyczy zgłoszenie, i dopiero wtedy je wyślij.",
+    ru: "Выберите, в чём дело, и отправьте жалобу ещё раз.",
+  },
   reasons: {
     insults: { en: "Insults", pl: "Obelgi", ru: "Оскорбления" },
     stalling: {

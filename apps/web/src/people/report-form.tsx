@@ -22,11 +22,15 @@ export function ReportForm(props: {
   onClose(sent: boolean): void;
 }): JSX.Element {
   const { person, match, lines = [], onClose } = props;
-  const reason = useSignal<ReportReason>("insults");
+  const reason = useSignal<ReportReason | undefined>(undefined);
   const text = useSignal("");
   const chosen = useSignal<readonly string[]>([]);
   const problem = useSignal<string | undefined>(undefined);
   const send = async (): Promise<void> => {
+    if (reason.value === undefined) {
+      problem.value = said(conductTexts.reasonMissing);
+      return;
+    }
     const answer = await connection.http.call("report", {
       body: {
         person,
@@ -52,6 +56,7 @@ export function ReportForm(props: {
         value={reason.value}
         onChange={(next) => {
           reason.value = next;
+          problem.value = undefined;
         }}
       />
       {lines.length > 0 && (
