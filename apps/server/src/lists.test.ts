@@ -48,7 +48,7 @@ test("the first screen looks through few tables, however many nobody can sit dow
         _,
         n,
       ) => sql`INSERT INTO matches SELECT ${`${match}${n}`}, ${`${match}${n}`}, game, rules, visibility, status, seq,
-        created, updated + ${1_000 - age}, settings, seed, seats, to_act FROM matches WHERE id = ${match}`,
+        created, updated + ${1_000 - age}, settings, seed, seats, to_act, listed + ${1_000 - age} FROM matches WHERE id = ${match}`,
     );
     await database.write(copies);
   };
@@ -79,7 +79,7 @@ test("a profile offers older matches only where there are any", async () => {
   await playOut([ann, bob], id);
   const copies = Array.from({ length: 29 }, (_, n) => [
     sql`INSERT INTO matches SELECT ${`copied${n}`}, ${`COPIED${n}`}, game, rules, visibility, status, seq, created, updated,
-      settings, seed, seats, to_act FROM matches WHERE id = ${id}`,
+      settings, seed, seats, to_act, listed FROM matches WHERE id = ${id}`,
     sql`INSERT INTO results (match, seat, person, bot, game, rank, score, seats, ended, finished, parts)
       SELECT ${`copied${n}`}, seat, person, bot, game, rank, score, seats, ended, finished, parts FROM results
       WHERE match = ${id}`,

@@ -239,7 +239,7 @@ describe("where a standby takes over that lacks the last moves", () => {
     for (const [index, setup] of setUps.entries()) {
       const { server } = setup;
       const { store } = server.services;
-      const people = await pair(server.url);
+      const people = await setup.arrive("Ann", "Bob");
       const { id } = await seated(people, { game: "metropolia" });
       await new Game(people, id).play(2);
       const { seq: before } = standing(people[0], id);
@@ -258,8 +258,6 @@ describe("where a standby takes over that lacks the last moves", () => {
       expect(log.map(({ kind }) => kind)).toEqual(["seed-known", "seats", "end"]);
       expect((await setup.direct.query("SELECT * FROM results")).rows).toEqual([]);
       expect((await setup.direct.query("SELECT * FROM jobs WHERE kind = 'rate'")).rows).toEqual([]);
-      for (const guest of people) guest.leave();
-      await setup.close();
     }
   });
 

@@ -2,6 +2,7 @@ import { checkRecord, sealed } from "@tabletown/kernel";
 import { CLOSE, type ReplayFrame, type ServerMessage } from "@tabletown/protocol";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { WebSocket } from "ws";
+import { pageStart } from "./stores/page-start.ts";
 import { sql } from "./stores/sql.ts";
 import { Guest } from "./testing/guest.ts";
 import { doing, move, playOut, seated, standing, watchedMatch, why } from "./testing/play.ts";
@@ -156,6 +157,49 @@ describe("spectators", () => {
     expect((await eve.ask("replay", { params: { match: id } })).moves).toBe(0);
     expect((await later).position.move).toBe(1);
     expect(Date.now() - begun).toBeGreaterThan(900);
+  });
+
+  test("and strangers learn no sooner from any list when a move was made", async () => {
+    const { scheduler, services } = tested.server;
+    const [ann, bob, eve] = (await arrive("Ann", "Bob", "Eve")) as [Guest, Guest, Guest];
+    const shown = { game: "hidden-hands", visibility: "public" };
+    const { id } = await seated([ann, bob], { ...shown, spectators: { allowed: true, delay: 60 } });
+    const begun = clock.now;
+    for (const guest of [ann, bob]) guest.waitsFor = [ann, bob];
+    const told = async (guest: Guest, list: "live" | "mine") =>
+      (await guest.ask("matches", { query: { list } })).matches.find((line) => line.id === id)?.updated;
+    // Neither does who asks for what is older than something: lists are in the order that they show.
+    const isBefore = async (time: number) =>
+      (await eve.ask("matches", { query: { list: "live", before: `${time}` } })).matches.some((line) => line.id === id);
+    for (const [after, shows, mover] of [
+      [20, 0, ann],
+      [40, 0, bob],
+      [79, 0],
+      [80, 20],
+      [99, 20],
+      [100, 40],
+    ] as const) {
+      clock.now = begun + after * 1_000;
+      if (mover !== undefined) await move(mover, id, [ann, bob]);
+      await scheduler.runDue();
+      const time = begun + shows * 1_000;
+      expect([after, await told(eve, "live")]).toEqual([after, time]);
+      expect([await isBefore(time + 1), await isBefore(time)]).toEqual([true, false]);
+      expect((await eve.ask("lobby", {})).live.find((line) => line.id === id)?.updated).toBe(time);
+    }
+    // Whoever has left for good is a stranger.
+    bob.waitsFor = [ann];
+    await doing(bob, id, { do: "stand", seat: 1, forGood: true });
+    expect(await told(bob, "mine")).toBe(begun + 40_000);
+    clock.now += 1_000;
+    await doing(ann, id, { do: "resign" });
+    expect((await services.store.matchLists.all("over", pageStart())).find((line) => line.id === id)?.updated).toBe(
+      clock.now,
+    );
+    expect((await eve.ask("matches", { query: { list: "over" } })).matches[0]).toMatchObject({
+      id,
+      updated: clock.now,
+    });
   });
 
   test("need not wait for what is over, however long the delay", async () => {

@@ -6,6 +6,8 @@ import { rateMatch } from "../statistics/rate.ts";
 import type { JobHandler } from "./scheduler.ts";
 
 const SOON = 1_000;
+/** Lists learn no more often that a table goes on. */
+const LISTED_EVERY = 10_000;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** Deletions that come so much too late may be none: the clock may be ahead. */
@@ -29,6 +31,15 @@ export function jobHandlers(services: Services): Readonly<Record<string, JobHand
       if (!room.ok) return room.problem.code === "no-storage" ? { later: config.now() + SOON } : "done";
       const done = await room.value.enforceTime();
       return done.ok ? "done" : { later: config.now() + SOON };
+    },
+    /** Lists tell strangers of a table that spectators see later. */
+    async listed({ match }) {
+      const row = await services.store.matches.find(match);
+      if (row === undefined) return "done";
+      const now = config.now();
+      const delay = row.settings.spectators.delay * 1_000;
+      const next = await services.store.matches.list(match, now - delay);
+      return next === undefined ? "done" : { later: Math.max(next + delay, now + LISTED_EVERY), untried: true };
     },
     async rate({ match }) {
       await rateMatch(services.store, match, config.now());

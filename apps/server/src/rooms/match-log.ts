@@ -1,4 +1,5 @@
 import type { Game } from "@tabletown/kernel";
+import { listedAt } from "../stores/jobs.ts";
 import type { MatchChange, MatchRow } from "../stores/matches.ts";
 import type { Statement } from "../stores/sql.ts";
 import { holds } from "./attempt.ts";
@@ -100,13 +101,20 @@ export class MatchLog implements LiveMatch {
     const fresh = changed || at - this.listedAt > LISTED_EVERY;
     const keep = next.seq - this.saved >= SNAPSHOT_EVERY || entries.some(({ kind }) => DECISIVE.has(kind));
     const { status, seq, seats, toAct } = next;
+    const { allowed, delay } = row.settings.spectators;
+    // Strangers see that it begins and ends at once, and what is played as late as spectators do.
+    const isKeptBack = (!allowed || delay > 0) && before.status === "playing" && status === "playing";
     const change: MatchChange = {
       match: row.id,
       entries,
       toAct,
-      summary: fresh ? { status, seq, updated: at, seats } : undefined,
+      summary: fresh ? { status, seq, updated: at, ...(!isKeptBack && { listed: at }), seats } : undefined,
       snapshot: keep ? snapshotOf(next) : undefined,
-      also: [...consequences(this, next, { at, node: services.node, alerts, holdsBots: this.holdsBots }), ...also],
+      also: [
+        ...consequences(this, next, { at, node: services.node, alerts, holdsBots: this.holdsBots }),
+        ...(fresh && isKeptBack && allowed ? [listedAt(row.id, at + delay * 1_000)] : []),
+        ...also,
+      ],
     };
     await services.store.matches.append(change);
     if (keep) this.saved = seq;

@@ -1,6 +1,6 @@
 import { type Database, type Statement, sql } from "./sql.ts";
 
-/** Something to be done for a match at a time, by exactly one process: "bot", "clock", "rate", "review", "turn:<seat>". */
+/** Something to be done for a match at a time, by exactly one process: "bot", "clock", "listed", "rate", "review", "turn:<seat>". */
 export interface JobRow {
   readonly match: string;
   readonly kind: string;
@@ -27,6 +27,13 @@ export function clockAt(match: string, due: number): Statement {
       due = CASE WHEN jobs.owner = ${GRACE} AND jobs.due > excluded.due THEN jobs.due ELSE excluded.due END,
       owner = CASE WHEN jobs.owner = ${GRACE} AND jobs.due > excluded.due THEN jobs.owner ELSE '' END,
       until = 0, tries = 0`;
+}
+
+/** Puts down when strangers may learn of a change, unless they are to learn of another before. Should that be under way, it is done once more. */
+export function listedAt(match: string, due: number): Statement {
+  return sql`INSERT INTO jobs (match, kind, due, owner, until, tries) VALUES (${match}, 'listed', ${due}, '', 0, 0)
+    ON CONFLICT (match, kind) DO UPDATE SET due = CASE WHEN jobs.owner = '' THEN jobs.due ELSE excluded.due END,
+      owner = '', until = 0, tries = 0`;
 }
 
 function jobUnlessThere(match: string, kind: string, due: number): Statement {

@@ -27,6 +27,8 @@ interface ListPart {
 
 /** With whose turn it is, which the newest entry tells, and when their time runs out; 0 where it is not measured. */
 interface ListedMatch extends StoredMatch {
+  /** When it last changed, for whoever asks. */
+  readonly shown: number;
   readonly turn: string;
   readonly deadline: number;
 }
@@ -45,9 +47,10 @@ export function matchListStore(database: Database) {
       const of = game ?? "";
       const without = unfinished ? "over" : "";
       const rows = await listedBy(
-        sql`SELECT matches.* FROM players JOIN matches ON matches.id = players.match
-          WHERE players.person = ${person} AND (${of} = '' OR game = ${of}) AND status <> ${without}
-          AND updated <= ${before} AND (updated < ${before} OR id < ${last}) ORDER BY updated DESC, id DESC
+        sql`SELECT * FROM (SELECT matches.*, CASE WHEN seats LIKE ${holding(person)} THEN updated ELSE listed END AS shown
+            FROM players JOIN matches ON matches.id = players.match
+            WHERE players.person = ${person} AND (${of} = '' OR game = ${of}) AND status <> ${without}) AS own
+          WHERE shown <= ${before} AND (shown < ${before} OR id < ${last}) ORDER BY shown DESC, id DESC
           LIMIT ${unfinished ? UNFINISHED : PAGE}`,
       );
       return rows.flatMap((row) => {
@@ -73,11 +76,12 @@ export function matchListStore(database: Database) {
       let { before, last } = start;
       for (let page = 0; page < MOST_PAGES && found.length < most; page++) {
         const rows = await listedBy(
-          sql`SELECT * FROM matches WHERE status = ${status} AND visibility = 'public' AND (${game} = '' OR game = ${game})
-            AND (updated >= ${any} OR (updated >= ${days} AND settings LIKE ${IN_DAYS}))
+          sql`SELECT matches.*, listed AS shown FROM matches
+            WHERE status = ${status} AND visibility = 'public' AND (${game} = '' OR game = ${game})
+            AND (listed >= ${any} OR (listed >= ${days} AND settings LIKE ${IN_DAYS}))
             AND (status <> 'lobby' OR seats LIKE ${WITH_OPEN_SEAT})
             AND (${watched ? 1 : 0} = 0 OR settings NOT LIKE ${UNWATCHED})
-            AND updated <= ${before} AND (updated < ${before} OR id < ${last}) ORDER BY updated DESC, id DESC LIMIT ${PAGE}`,
+            AND listed <= ${before} AND (listed < ${before} OR id < ${last}) ORDER BY listed DESC, id DESC LIMIT ${PAGE}`,
         );
         for (const row of rows) {
           const summary = summaryOf(row);
@@ -85,7 +89,7 @@ export function matchListStore(database: Database) {
         }
         const oldest = rows.at(-1);
         if (oldest === undefined || rows.length < PAGE) break;
-        [before, last] = [oldest.updated, oldest.id];
+        [before, last] = [oldest.shown, oldest.id];
       }
       return found.slice(0, most);
     },
@@ -93,7 +97,7 @@ export function matchListStore(database: Database) {
     async all(status: Status | undefined, { before, last }: PageStart): Promise<MatchSummary[]> {
       const of = status ?? "";
       const rows = await listedBy(
-        sql`SELECT * FROM matches WHERE updated <= ${before} AND (updated < ${before} OR id < ${last})
+        sql`SELECT matches.*, updated AS shown FROM matches WHERE updated <= ${before} AND (updated < ${before} OR id < ${last})
           AND (${of} = '' OR status = ${of}) ORDER BY updated DESC, id DESC LIMIT ${PAGE}`,
       );
       return rows.map(summaryOf);
@@ -133,13 +137,13 @@ function withTurns({ text, values }: Statement): Statement {
   const clock = "SELECT jobs.due FROM jobs WHERE jobs.match = page.id AND jobs.kind = 'clock'";
   const columns = `page.*, COALESCE(NULLIF((${newest}), ''), page.to_act) AS turn, COALESCE((${clock}), 0) AS deadline`;
   return {
-    text: `SELECT ${columns} FROM (${text}) AS page ORDER BY updated DESC, id DESC`,
+    text: `SELECT ${columns} FROM (${text}) AS page ORDER BY shown DESC, id DESC`,
     values,
   };
 }
 
 function summaryOf(row: ListedMatch): MatchSummary {
-  const { id, game, status, visibility, created, updated, seq } = row;
+  const { id, game, status, visibility, created, shown: updated, seq } = row;
   const settings: MatchSettings = JSON.parse(row.settings);
   const seats: SeatState[] = JSON.parse(row.seats);
   return {
@@ -159,7 +163,10 @@ function summaryOf(row: ListedMatch): MatchSummary {
   };
 }
 
-/** For strangers: where spectators see things later, nobody learns from a list whose turn it is now, or how many there have been. */
+/**
+ * For strangers: where spectators see things later, nobody learns from a list whose turn it is now, or how many there have
+ * been; when the last of them was they learn as late as they may see it.
+ */
 function publicSummary(summary: MatchSummary, row: StoredMatch): MatchSummary {
   const { spectators }: MatchSettings = JSON.parse(row.settings);
   if (summary.status !== "playing" || (spectators.allowed && spectators.delay === 0)) return summary;

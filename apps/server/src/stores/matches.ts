@@ -40,6 +40,8 @@ export interface SummaryColumns {
   readonly status: Status;
   readonly seq: number;
   readonly updated: number;
+  /** The same as strangers may see it; absent where they may not see the newest change yet. */
+  readonly listed?: number;
   readonly seats: readonly SeatState[];
 }
 
@@ -80,12 +82,14 @@ export function matchStore(database: Database, components: ComponentStore) {
     append(change: MatchChange): Promise<unknown> {
       const { match, summary } = change;
       const statements = inserted(change);
+      const listed = summary?.listed ?? 0;
       if (summary !== undefined) {
         statements.push(
           // A match that has been deleted meanwhile takes no more entries.
           expecting(
             1,
             sql`UPDATE matches SET status = ${summary.status}, seq = ${summary.seq}, updated = ${summary.updated},
+            listed = CASE WHEN CAST(${listed} AS BIGINT) = 0 THEN listed ELSE CAST(${listed} AS BIGINT) END,
             seats = ${JSON.stringify(summary.seats)} WHERE id = ${match}`,
           ),
         );
@@ -148,7 +152,23 @@ export function matchStore(database: Database, components: ComponentStore) {
 
     /** Somebody who sits at a match that has not begun is there. */
     attended: (match: string, at: number) =>
-      database.write([sql`UPDATE matches SET updated = ${at} WHERE id = ${match} AND status = 'lobby'`]),
+      database.write([
+        sql`UPDATE matches SET updated = ${at}, listed = ${at} WHERE id = ${match} AND status = 'lobby'`,
+      ]),
+
+    /** Lets strangers know when a match last changed up to a time; when it did next after that, if it has. */
+    async list(match: string, until: number): Promise<number | undefined> {
+      await database.write([
+        sql`UPDATE matches SET listed = (SELECT coalesce(max(entries.at), listed) FROM entries
+            WHERE entries.match = ${match} AND entries.at <= ${until})
+          WHERE id = ${match} AND status = 'playing'`,
+      ]);
+      const [next] = await database.read<{ at: number | null }>(
+        sql`SELECT min(entries.at) AS at FROM entries JOIN matches ON matches.id = entries.match
+          WHERE entries.match = ${match} AND entries.at > ${until} AND matches.status = 'playing'`,
+      );
+      return next?.at ?? undefined;
+    },
   };
 }
 export type MatchStore = ReturnType<typeof matchStore>;
@@ -162,9 +182,9 @@ export function createStatements(
   const { table, ...settings } = row.settings;
   return [
     ...(table === undefined ? [] : [keepTable(row.game, settings.components, table)]),
-    sql`INSERT INTO matches (id, code, game, rules, visibility, status, seq, created, updated, settings, seed, seats, to_act)
+    sql`INSERT INTO matches (id, code, game, rules, visibility, status, seq, created, updated, listed, settings, seed, seats, to_act)
       VALUES (${row.id}, ${row.code}, ${row.game}, ${row.rules}, ${row.visibility}, ${summary.status}, ${summary.seq},
-        ${row.created}, ${summary.updated}, ${JSON.stringify(settings)}, ${row.seed},
+        ${row.created}, ${summary.updated}, ${summary.updated}, ${JSON.stringify(settings)}, ${row.seed},
         ${JSON.stringify(summary.seats)}, '[]')`,
     ...inserted(change),
     ...change.also,

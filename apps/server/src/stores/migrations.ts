@@ -161,6 +161,16 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `ALTER TABLE people ADD COLUMN account TEXT NOT NULL DEFAULT ''`,
     `CREATE INDEX people_account ON people (account) WHERE account <> ''`,
   ],
+  // When a match last changed as strangers may see it: where spectators see things later, so do lists.
+  [
+    `ALTER TABLE matches ADD COLUMN listed BIGINT NOT NULL DEFAULT 0`,
+    `UPDATE matches SET listed = CASE WHEN status = 'playing' AND settings NOT LIKE '%"spectators":{"allowed":true,"delay":0}%'
+      THEN created ELSE updated END`,
+    `DROP INDEX matches_listed`,
+    `CREATE INDEX matches_listed ON matches (status, visibility, listed)`,
+    // Those that were finished while their match was being deleted.
+    `DELETE FROM reviews WHERE NOT EXISTS (SELECT 1 FROM matches WHERE matches.id = reviews.match)`,
+  ],
 ];
 
 export const NEWEST_SCHEMA = MIGRATIONS.length;

@@ -86,8 +86,8 @@ async function bulk({ from: first, to: count }: Range): Promise<void> {
     await store.database.write([
       copy(
         "matches",
-        "id, code, game, rules, visibility, status, seq, created, updated, settings, seed, seats, to_act",
-        "'bulk' || i, 'bulk' || i, game, rules, 'public', CASE i % 3 WHEN 0 THEN 'playing' ELSE 'over' END, seq, created + i, updated - i, settings, seed, seats, to_act",
+        "id, code, game, rules, visibility, status, seq, created, updated, listed, settings, seed, seats, to_act",
+        "'bulk' || i, 'bulk' || i, game, rules, 'public', CASE i % 3 WHEN 0 THEN 'playing' ELSE 'over' END, seq, created + i, updated - i, listed - i, settings, seed, seats, to_act",
       ),
       copy("entries", "match, seq, at, data, to_act", "'bulk' || i, seq, at, data, to_act"),
       copy("snapshots", "match, seq, data", "'bulk' || i, seq, data"),
