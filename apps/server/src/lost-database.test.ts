@@ -1,5 +1,5 @@
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { WebSocket } from "ws";
 import type { RunningServer } from "./server.ts";
 import { Acknowledgements } from "./testing/acknowledgements.ts";
@@ -83,8 +83,8 @@ class Game {
     return new Game(people, id, heard);
   }
 
-  async play(moves: number): Promise<void> {
-    for (let n = 0; n < moves; n++) {
+  async play(moves: number, isEnough: () => boolean = () => false): Promise<void> {
+    for (let n = 0; n < moves && !isEnough(); n++) {
       const mover = this.people.find((guest) => (standing(guest, this.match).position.options ?? []).length > 0);
       if (mover === undefined) return;
       const seq = await insist(mover, this.match, `key-${this.acknowledged.length}`);
@@ -101,7 +101,8 @@ class Game {
       // What they have seen since it began has held.
       expect(heard.slice(heard.findIndex(({ t }) => t === "step")).filter(({ t }) => t === "sync")).toEqual([]);
     }
-    const log = await services.store.matches.entries(this.match, 0);
+    // A connection that is broken may not have noticed yet.
+    const log = await vi.waitFor(() => services.store.matches.entries(this.match, 0));
     expect(log.map(({ seq }) => seq)).toEqual(log.map((_, index) => index + 1));
     expect(log.flatMap((entry) => (entry.kind === "move" ? [entry.seq] : []))).toEqual(this.acknowledged);
   }
@@ -121,13 +122,13 @@ describe("with every connection in use, the server outlives", () => {
     const { server } = setup;
     const heard = new Acknowledgements();
     const games = await Promise.all([1, 2, 3].map(() => Game.begin(setup, heard)));
-    const ended = Promise.all(games.map((game) => game.play(25)));
-    // As long as there are moves to make after it.
-    for (let n = 0; n < 12; n++) {
-      const enough = heard.next(5);
+    let broken = 0;
+    const ended = Promise.all(games.map((game) => game.play(1_000, () => broken === 12)));
+    while (broken < 12) {
       await breakAll(setup);
       // Somewhere in the middle of the next moves.
-      await enough;
+      await heard.next(5);
+      broken++;
     }
     await ended;
     for (const game of games) await game.inspect(server);
