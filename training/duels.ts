@@ -1,9 +1,9 @@
 // Plays for tune.ts: one seat by given numbers, all others by those in use, everybody one step ahead in a world that they
 // guess from their view.
 import { parentPort, workerData } from "node:worker_threads";
-import { judgeOf, type MindSource, type RolloutPolicy, resultOf, rolloutPolicy } from "@tabletown/bots";
+import { judgeOf, type MindSource, type RolloutPolicy, rolloutPolicy } from "@tabletown/bots";
 import { findMind, findTitle } from "@tabletown/catalog";
-import { type Game, quickChance } from "@tabletown/kernel";
+import { type Game, quickChance, ranksOf, victoryShares } from "@tabletown/kernel";
 
 /** What a set of numbers is asked to play, at each table. */
 export interface Duel {
@@ -52,7 +52,7 @@ parentPort?.on("message", ({ numbers, games, seed }: Duel) => {
     let lead = 0;
     for (let n = 0; n < rounds * table.seats; n++) {
       const end = endOf(table, tried, n, `${seed}/${i}`);
-      won += resultOf(table.game, end, table.seats)[n % table.seats] as number;
+      won += victoryShares(ranksOf(table.game.score(end)))[n % table.seats] as number;
       lead += leadOf(table.game, end, n % table.seats);
     }
     return { seats: table.seats, games: rounds * table.seats, won, lead };

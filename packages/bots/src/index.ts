@@ -31,7 +31,6 @@ export { runnerOf } from "./net/net-runner.ts";
 export {
   DEFAULT_TRAINING,
   type Example,
-  resultOf,
   type SelfPlay,
   type SelfPlaySettings,
   selfPlayOf,
@@ -86,7 +85,7 @@ export {
   mark,
   placesAfter,
 } from "./research/layout.ts";
-export { finalRewards, REWARDS, type Rewards, scoresOf } from "./research/rewards.ts";
+export { finalRewards, REWARDS, type Rewards } from "./research/rewards.ts";
 export { type Supposition, suppose, supposeFrom } from "./research/what-if.ts";
 export { endOfRollout, type RolloutLength, rolloutPolicy } from "./search/rollout.ts";
 export { type SearchBotSettings, searchBot } from "./search-bot.ts";

@@ -1,4 +1,4 @@
-import { type Game, type Seat, winners } from "@tabletown/kernel";
+import { type Game, ranksOf, type Seat, victoryShares } from "@tabletown/kernel";
 import type { Mind } from "./mind.ts";
 
 /** Says of a state how likely each seat is to win. What search and hints are built on. */
@@ -34,10 +34,8 @@ export function mindByEye<S, A>(mind: Mind<S, A>): Mind<S, A> {
 /** The value of a finished game: victory, and a little for the margin, which the estimates tell. */
 export function finishedValues<S, A>(game: Game<S, A>, s: S, estimates: readonly number[]): number[] {
   if (estimates.length === 1) return [...estimates];
-  const won = winners(game.score(s));
-  return estimates.map(
-    (estimate, seat) => MARGIN_SHARE * estimate + (1 - MARGIN_SHARE) * (won.includes(seat) ? 1 / won.length : 0),
-  );
+  const won = victoryShares(ranksOf(game.score(s)));
+  return estimates.map((estimate, seat) => MARGIN_SHARE * estimate + (1 - MARGIN_SHARE) * (won[seat] as number));
 }
 
 /** Softmax of evaluations over seats; the logistic of what exceeds par for a seat alone. */

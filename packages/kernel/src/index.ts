@@ -61,7 +61,17 @@ export type { Seat } from "./seat.ts";
 export { NO_SECRETS, type Secret } from "./secret.ts";
 export { sha256 } from "./sha256.ts";
 export { isObject, misfit, type Shape } from "./shape.ts";
-export { type Place, rank, type Scored, type ScorePart, type Standing, winners } from "./standing.ts";
+export {
+  type Place,
+  rank,
+  ranksOf,
+  type Scored,
+  type ScorePart,
+  type Standing,
+  scoresOf,
+  victoryShares,
+  winners,
+} from "./standing.ts";
 export { legal, REFUSALS, type Refusal, type Stepped, step } from "./step.ts";
 export { finish } from "./steps.ts";
 export { idsIn, notRising, type PlacedId, takenId } from "./table-checks.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rank, winners } from "./standing.ts";
+import { rank, ranksOf, scoresOf, victoryShares, winners } from "./standing.ts";
 
 const scored = (seat: number, order: readonly number[]) => ({ seat, score: order[0] ?? 0, parts: [], order });
 
@@ -15,4 +15,15 @@ test("the first difference decides, equals share a rank and the next rank is ski
 
 test("a shared victory has several winners", () => {
   expect(winners(rank([scored(0, [3]), scored(1, [3]), scored(2, [1])]))).toEqual([0, 1]);
+});
+
+test("those who are first share the victory", () => {
+  expect(victoryShares([2, 1, 3])).toEqual([0, 1, 0]);
+  expect(victoryShares([1, 3, 1])).toEqual([0.5, 0, 0.5]);
+});
+
+test("ranks and scores stand in the order of seats", () => {
+  const standing = rank([scored(0, [3]), scored(1, [9]), scored(2, [4])]);
+  expect(ranksOf(standing)).toEqual([3, 1, 2]);
+  expect(scoresOf(standing)).toEqual([3, 9, 4]);
 });

@@ -51,3 +51,23 @@ function compareOrder(a: readonly number[], b: readonly number[]): number {
 export function winners(standing: Standing): readonly Seat[] {
   return standing.filter((place) => place.rank === 1).map((place) => place.seat);
 }
+
+/** Ranks by seat. */
+export function ranksOf(places: readonly Pick<Place, "seat" | "rank">[]): number[] {
+  const ranks = places.map(() => 0);
+  for (const { seat, rank } of places) ranks[seat] = rank;
+  return ranks;
+}
+
+/** Scores by seat. */
+export function scoresOf(standing: Standing): number[] {
+  const scores = standing.map(() => 0);
+  for (const { seat, score } of standing) scores[seat] = score;
+  return scores;
+}
+
+/** What each seat has of the victory, from ranks by seat: those who are first share it. */
+export function victoryShares(ranks: readonly number[]): number[] {
+  const winners = ranks.reduce((sum, rank) => (rank === 1 ? sum + 1 : sum), 0);
+  return ranks.map((rank) => (rank === 1 ? 1 / winners : 0));
+}

@@ -7,12 +7,11 @@ import {
   policyOf,
   type RolloutLength,
   type RolloutPolicy,
-  resultOf,
   rolloutPolicy,
   settledValues,
   trainingPolicy,
 } from "@tabletown/bots";
-import { type Chance, type Game, quickChance } from "@tabletown/kernel";
+import { type Chance, type Game, quickChance, ranksOf, victoryShares } from "@tabletown/kernel";
 import { resampled } from "./unknown.ts";
 import { usesLuck } from "./watched.ts";
 
@@ -76,7 +75,7 @@ function tempered<S>(judge: Judge<S>, temperature: number): Judge<S> {
 function exact<S, A>(game: Game<S, A>, mind: Mind<S, A>, seats: number, judge: Judge<S>): Judge<S> {
   if (seats === 1) return { values: mind.evaluate, settled: judge.settled };
   return {
-    values: (s) => (game.toAct(s).length === 0 ? resultOf(game, s, seats) : judge.values(s)),
+    values: (s) => (game.toAct(s).length === 0 ? victoryShares(ranksOf(game.score(s))) : judge.values(s)),
     settled: judge.settled,
   };
 }

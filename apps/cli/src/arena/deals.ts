@@ -1,4 +1,5 @@
 import type { GameResult } from "@tabletown/bots";
+import { victoryShares } from "@tabletown/kernel";
 import { several } from "../terminal/several.ts";
 import { meanOf } from "./interval.ts";
 
@@ -37,10 +38,10 @@ export function leftOutText(results: readonly GameResult[], gamesOfDeal: number)
 
 function dealResults(results: readonly GameResult[]): readonly DealResult[] {
   const shares = results.flatMap(({ seats, ranks, luck, choiceLuck }) => {
-    const winners = ranks.filter((rank) => rank === 1).length;
+    const won = victoryShares(ranks);
     return seats.map((contestant, seat) => ({
       contestant,
-      won: ranks[seat] === 1 ? 1 / winners : 0,
+      won: won[seat] as number,
       luck: luck?.[seat] ?? 0,
       choiceLuck: choiceLuck?.[seat] ?? 0,
     }));

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Encoding, finalRewards, maskBytes, REWARDS, type Rewards, scoresOf } from "@tabletown/bots";
-import { type Game, type Json, replay } from "@tabletown/kernel";
+import { type Encoding, finalRewards, maskBytes, REWARDS, type Rewards } from "@tabletown/bots";
+import { type Game, type Json, replay, scoresOf } from "@tabletown/kernel";
 import type { Command } from "commander";
 import { findEntry } from "../chosen-game.ts";
 import { NpyFile, type NumberKind } from "../dataset/npy-file.ts";

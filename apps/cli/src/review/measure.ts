@@ -1,5 +1,5 @@
 import type { Mind } from "@tabletown/bots";
-import { type Game, quickChance, winners } from "@tabletown/kernel";
+import { type Game, quickChance, ranksOf, victoryShares } from "@tabletown/kernel";
 import { luckOfGame, positionJudge, reviewGame } from "@tabletown/review";
 import { processorSeconds } from "../processor-time.ts";
 import type { Measurement, Numbered } from "./measurement.ts";
@@ -38,12 +38,11 @@ export function reviewMeasurer({ game, mind, measurement }: MeasuredGame): (numb
     const name = `${seed}/${number}`;
     const chance = quickChance(name);
     const played = mixedMatch({ game, mind, seats, levels, seed: name, chance });
-    const won = winners(game.score(played.states.at(-1)));
     const given = { game, mind, played, seats, record: "", seed: name };
     const sample = {
       number,
       moves: played.moves.length,
-      result: Array.from({ length: seats }, (_, seat) => (won.includes(seat) ? 1 / won.length : 0)),
+      result: victoryShares(ranksOf(game.score(played.states.at(-1)))),
       positions: Array.from({ length: positions }, (_, n) => {
         const after = chance.int(played.moves.length);
         const told = judge(played.states[after], `${name}/${n}`, SAMPLES);

@@ -151,8 +151,8 @@ export class Reviews {
     const record = await recordWorker.write(room, await room.log());
     if (!record.ok || record.value === undefined) return undefined;
     const { game, rules, settings } = room.row;
-    const { result, seats } = room.state;
-    const came = sharedVictory(seats.length, result?.places ?? []);
+    const { result } = room.state;
+    const came = sharedVictory(result?.places ?? []);
     return {
       type: "review",
       played: { game, rules, settings },

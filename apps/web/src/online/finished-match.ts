@@ -27,7 +27,7 @@ export async function finishedMatch(id: string): Promise<FinishedMatch | string>
   const { table } = answer.value;
   const reader = table.seats.findIndex(({ person }) => person !== undefined && person === connection.person.value);
   // The table may say otherwise than the rules: whoever resigned stands behind whoever did not.
-  const result = sharedVictory(table.seats.length, table.result?.places ?? []);
+  const result = sharedVictory(table.result?.places ?? []);
   return {
     record,
     about: {

@@ -4,8 +4,10 @@ import {
   placesOf,
   quickChance,
   type RecordedPlace,
+  ranksOf,
   type Seat,
   type Standing,
+  scoresOf,
   streamsOf,
 } from "@tabletown/kernel";
 import type { AsyncBot, Bot, Decision, Question } from "../bot.ts";
@@ -136,14 +138,8 @@ export async function contest<S, A, V>(
 
 /** Ranks and scores by seat, and alone at the table how it went with a rival. */
 export function outcomeOf(final: Standing): Pick<GameResult, "ranks" | "scores" | "rivalBeaten"> {
-  const ranks = final.map(() => 0);
-  const scores = final.map(() => 0);
-  for (const { seat, rank, score } of final) {
-    ranks[seat] = rank;
-    scores[seat] = score;
-  }
   const rivalBeaten = final.length === 1 ? isRivalBeaten(final) : undefined;
-  return { ranks, scores, ...(rivalBeaten !== undefined && { rivalBeaten }) };
+  return { ranks: ranksOf(final), scores: scoresOf(final), ...(rivalBeaten !== undefined && { rivalBeaten }) };
 }
 
 /** A view is made when a bot looks at it: some do not, and to make one costs more than to move. */

@@ -1,3 +1,4 @@
+import { victoryShares } from "@tabletown/kernel";
 import type { GameResult } from "./contest.ts";
 
 /** What a contestant has to show for a tournament. */
@@ -22,11 +23,11 @@ export function tallyOf(contestants: number, results: readonly GameResult[]): Ta
 /** One more game. */
 export function addGame(tallies: readonly Tally[], result: GameResult): void {
   const { seats, ranks, scores, decisions, milliseconds, slowest, forfeits } = result;
-  const winners = ranks.reduce((sum, rank) => (rank === 1 ? sum + 1 : sum), 0);
+  const won = victoryShares(ranks);
   for (let seat = 0; seat < seats.length; seat++) {
     const tally = tallies[seats[seat] as number] as Tally;
     tally.games++;
-    if (ranks[seat] === 1) tally.wins += 1 / winners;
+    tally.wins += won[seat] as number;
     tally.score += scores[seat] as number;
     tally.decisions += decisions[seat] as number;
     tally.milliseconds += milliseconds[seat] as number;

@@ -1,8 +1,7 @@
-import { type Game, quickChance } from "@tabletown/kernel";
+import { type Game, quickChance, ranksOf, victoryShares } from "@tabletown/kernel";
 import { type Judge, judgeOf } from "../judge.ts";
 import { lookaheadPolicy } from "../lookahead-policy.ts";
 import type { Mind } from "../mind.ts";
-import { resultOf } from "./self-play.ts";
 
 /** One choice in so many is made at random: games between equals who never err say little. */
 const CHOICES_PER_RANDOM_ONE = 40;
@@ -42,7 +41,7 @@ export function crossEntropies<S, A>(
       const actions = random ? [listed[chance.int(listed.length)] as A] : choose(s, seat, chance);
       for (const action of actions) game.apply(s, seat, action, chance);
     }
-    const result = resultOf(game, s, seats);
+    const result = victoryShares(ranksOf(game.score(s)));
     asked += answers.length;
     for (const answer of answers) {
       for (const [j, values] of answer.entries()) sums[j] = (sums[j] as number) + crossEntropy(values, result);

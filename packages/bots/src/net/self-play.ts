@@ -1,4 +1,4 @@
-import { type Chance, type Game, type Seat, winners } from "@tabletown/kernel";
+import { type Chance, type Game, ranksOf, type Seat, victoryShares } from "@tabletown/kernel";
 import { type Judge, judgeOf, mindByEye } from "../judge.ts";
 import { expectedValue, lookaheadContext, valueAfterLuck } from "../lookahead.ts";
 import { lookaheadPolicy, type RolloutPolicy } from "../lookahead-policy.ts";
@@ -180,7 +180,7 @@ function examplesOf<S, A>(
     }
     if (++choices > maxChoices * seats) break;
   }
-  let target = game.toAct(s).length === 0 ? resultOf(game, s, seats) : heuristic.values(s);
+  let target = game.toAct(s).length === 0 ? victoryShares(ranksOf(game.score(s))) : heuristic.values(s);
   const examples: Example[] = [];
   for (const { input, pivot, values, luck } of seen.reverse()) {
     const now = target.map((end, i) => end - (luck[i] as number));
@@ -206,11 +206,6 @@ function applied<S, A>(
   const expected = expectedValue(context, s, seat, action);
   game.apply(s, seat, action, chance);
   return valueAfterLuck(context, s).map((value, i) => value - (expected[i] as number));
-}
-
-export function resultOf<S, A>(game: Game<S, A>, s: S, seats: number): readonly number[] {
-  const won = winners(game.score(s));
-  return Array.from({ length: seats }, (_, seat) => (won.includes(seat) ? 1 / won.length : 0));
 }
 
 /**

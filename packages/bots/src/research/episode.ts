@@ -6,11 +6,12 @@ import {
   play,
   type Result,
   type Seat,
+  scoresOf,
   streamOf,
   success,
 } from "@tabletown/kernel";
 import type { Encoding } from "./encoding.ts";
-import { finalRewards, type Rewards, scoresOf } from "./rewards.ts";
+import { finalRewards, type Rewards } from "./rewards.ts";
 
 /** What episodes are made of: a game, its numbers, how many play and what for. */
 export interface EpisodeSetting<S = unknown, A = unknown, V = unknown> {

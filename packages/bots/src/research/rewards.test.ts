@@ -1,6 +1,6 @@
 import { rank, type Standing } from "@tabletown/kernel";
 import { expect, test } from "vitest";
-import { finalRewards, scoresOf } from "./rewards.ts";
+import { finalRewards } from "./rewards.ts";
 
 const standingOf = (...scores: readonly number[]): Standing =>
   rank(scores.map((score, seat) => ({ seat, score, parts: [], order: [score] })));
@@ -24,8 +24,4 @@ test.each([
   const alone: Standing = [{ seat: 0, rank: 1, score: 3, parts: [{ what, by: 0, cause: { rule: "1" } }] }];
   expect(finalRewards("win", alone)).toEqual([win]);
   expect(finalRewards("rank", alone)).toEqual([place]);
-});
-
-test("scores stand in the order of seats", () => {
-  expect(scoresOf(standingOf(3, 9, 4))).toEqual([3, 9, 4]);
 });

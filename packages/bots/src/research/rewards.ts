@@ -1,4 +1,4 @@
-import type { Standing } from "@tabletown/kernel";
+import { ranksOf, type Standing, victoryShares } from "@tabletown/kernel";
 import { isRivalBeaten } from "../arena/contest.ts";
 
 /**
@@ -8,24 +8,15 @@ import { isRivalBeaten } from "../arena/contest.ts";
 export const REWARDS = ["win", "rank", "score"] as const;
 export type Rewards = (typeof REWARDS)[number];
 
-/** Scores by seat. */
-export function scoresOf(standing: Standing): number[] {
-  const scores = standing.map(() => 0);
-  for (const { seat, score } of standing) scores[seat] = score;
-  return scores;
-}
-
 /** Rewards by seat for how a game ended. Alone at the table one wins unless the rules know an opponent who was not beaten. */
 export function finalRewards(kind: Exclude<Rewards, "score">, standing: Standing): number[] {
-  const rewards = standing.map(() => 0);
-  for (const { seat, rank } of standing) {
-    const equals = standing.filter((other) => other.rank === rank).length;
-    rewards[seat] = kind === "win" ? (rank === 1 ? 1 / equals : 0) : placeReward(rank, equals, standing.length);
-  }
-  return standing.length === 1 && isRivalBeaten(standing) === false ? [kind === "win" ? 0 : -1] : rewards;
+  if (standing.length === 1 && isRivalBeaten(standing) === false) return [kind === "win" ? 0 : -1];
+  const ranks = ranksOf(standing);
+  return kind === "win" ? victoryShares(ranks) : ranks.map((rank) => placeReward(rank, ranks));
 }
 
 /** The mean over the places that equals share. */
-function placeReward(rank: number, equals: number, seats: number): number {
-  return seats === 1 ? 1 : 1 - (2 * (rank - 1 + (equals - 1) / 2)) / (seats - 1);
+function placeReward(rank: number, ranks: readonly number[]): number {
+  const equals = ranks.filter((other) => other === rank).length;
+  return ranks.length === 1 ? 1 : 1 - (2 * (rank - 1 + (equals - 1) / 2)) / (ranks.length - 1);
 }
