@@ -37,8 +37,8 @@ export {
   type Trainer,
   type Training,
   trainerOf,
-  trainingPolicy,
 } from "./net/self-play.ts";
+export { trainingPolicy } from "./net/training-policy.ts";
 export { allOutcomes } from "./outcomes.ts";
 export { type Policy, policyOf, policyWithWeights } from "./policy/policy.ts";
 export type { FeatureWriter, PolicyFeatures } from "./policy/policy-features.ts";

@@ -1,7 +1,7 @@
 import { type Chance, type Game, ranksOf, type Seat, victoryShares } from "@tabletown/kernel";
 import { type Judge, judgeOf, mindByEye } from "../judge.ts";
 import { expectedValue, lookaheadContext, valueAfterLuck } from "../lookahead.ts";
-import { lookaheadPolicy, type RolloutPolicy } from "../lookahead-policy.ts";
+import type { RolloutPolicy } from "../lookahead-policy.ts";
 import type { Mind } from "../mind.ts";
 import { certain } from "../outcomes.ts";
 import type { Features } from "./features.ts";
@@ -9,6 +9,7 @@ import { learnerOf, newNet } from "./learn.ts";
 import type { Net, NetRunner } from "./net.ts";
 import { judgeOfNet } from "./net-judge.ts";
 import { plainRunner } from "./net-runner.ts";
+import { TRAINING_BREADTH, trainingPolicy } from "./training-policy.ts";
 
 /** How a net is trained: temporal differences over the states that end a turn, learned from games against itself. */
 export interface Training {
@@ -56,8 +57,6 @@ export const DEFAULT_TRAINING: Omit<Training, "seats"> = {
   guessing: false,
 };
 
-/** Options in the middle of a turn that are followed further where luck is weighed. */
-const BREADTH = 3;
 /** Where turns are long games have so many times as many choices. */
 const LONG_TURNS = 2.5;
 
@@ -202,69 +201,8 @@ function applied<S, A>(
     game.apply(s, seat, action, chance);
     return undefined;
   }
-  const context = { ...lookaheadContext(game, mind, judge, chance), breadth: BREADTH };
+  const context = { ...lookaheadContext(game, mind, judge, chance), breadth: TRAINING_BREADTH };
   const expected = expectedValue(context, s, seat, action);
   game.apply(s, seat, action, chance);
   return valueAfterLuck(context, s).map((value, i) => value - (expected[i] as number));
-}
-
-/**
- * Chooses by the net, if there is one, where the options lead without luck to settled states, by the mind's own
- * evaluation elsewhere, and now and then at random. Where turns are long they hardly ever do.
- */
-export function trainingPolicy<S, A>(
-  game: Game<S, A>,
-  mind: Mind<S, A>,
-  judge: Judge<S> | undefined,
-  exploration: number,
-  luckByNet = false,
-): RolloutPolicy<S, A> {
-  const heuristic = judgeOf(game, mind);
-  const afterLuck = judge !== undefined && luckByNet ? judge : { ...heuristic, settled: () => true };
-  const throughTheTurn = mind.rollout?.longTurns ? lookaheadPolicy(game, mind, heuristic) : undefined;
-  return (s, seat, chance) => {
-    const listed = game.actions(s, seat);
-    const options = mind.candidates?.(s, seat, listed) ?? listed;
-    if (options.length === 1) return options;
-    if (chance.int(1_000) < exploration * 1_000) return [options[chance.int(options.length)] as A];
-    if (throughTheTurn !== undefined) return throughTheTurn(s, seat, chance);
-    const context = { ...lookaheadContext(game, mind, afterLuck, chance), breadth: BREADTH };
-    let best: A | undefined;
-    let most = Number.NEGATIVE_INFINITY;
-    for (const action of options) {
-      const learned = judge === undefined ? undefined : valueWithoutLuck({ game, mind, judge }, s, seat, action);
-      const value = (learned ?? expectedValue(context, s, seat, action))[seat];
-      if (value !== undefined && value > most) {
-        most = value;
-        best = action;
-      }
-    }
-    return [best ?? (options[0] as A)];
-  };
-}
-
-/** Choices behind the first that the net looks through: a tile taken and then placed. */
-const FURTHER_CHOICES = 1;
-
-/** The value after an action and the best choices behind it that lead to a settled state without any luck. */
-function valueWithoutLuck<S, A>(
-  context: { readonly game: Game<S, A>; readonly mind: Mind<S, A>; readonly judge: Judge<S> },
-  s: S,
-  seat: Seat,
-  action: A,
-  further: number = FURTHER_CHOICES,
-): readonly number[] | undefined {
-  const { game, mind, judge } = context;
-  const after = certain(game, s, seat, action);
-  if (after === undefined) return undefined;
-  if (judge.settled(after)) return judge.values(after);
-  if (further === 0 || game.toAct(after)[0] !== seat) return undefined;
-  const listed = game.actions(after, seat);
-  let best: readonly number[] | undefined;
-  for (const next of mind.candidates?.(after, seat, listed) ?? listed) {
-    const values = valueWithoutLuck(context, after, seat, next, further - 1);
-    if (values === undefined) return undefined;
-    if (best === undefined || (values[seat] as number) > (best[seat] as number)) best = values;
-  }
-  return best;
 }
