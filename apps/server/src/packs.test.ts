@@ -33,21 +33,44 @@ test("a pack is kept under a link that anybody can open, and only its owner chan
   const server = await open();
   const [ann, bob] = await arrive(server, "Ann", "Bob");
   const pack = await packWith(server, coins(5));
-  const { id } = await ann.ask("sharePack", { body: { ...pack } });
-  expect(await ann.ask("sharePack", { body: { ...pack } })).toEqual({ id });
+  const shared = await ann.ask("sharePack", { body: { ...pack } });
+  expect(await ann.ask("sharePack", { body: { ...pack } })).toEqual(shared);
+  const { id } = shared;
   const params = { pack: id };
   expect(await new Guest(server.url).ask("pack", { params })).toEqual(pack);
   const next = await packWith(server, coins(6));
   expect(why(await bob.call("replacePack", { params, body: { ...next } }))).toBe("not-found");
   expect(why(await bob.call("deletePack", { params }))).toBe("not-found");
-  await ann.ask("replacePack", { params, body: { ...next } });
+  const { revision } = await ann.ask("replacePack", { params, body: { ...next } });
+  expect(revision).not.toBe(shared.revision);
   expect(await bob.ask("pack", { params })).toEqual(next);
   expect(await ann.ask("myPacks", {})).toEqual({
-    packs: [{ id, game: "metropolia", name: "Our old box", author: "Ann", version: "2", updated: clock.now }],
+    packs: [{ id, game: "metropolia", name: "Our old box", author: "Ann", version: "2", updated: clock.now, revision }],
   });
   expect(await bob.ask("myPacks", {})).toEqual({ packs: [] });
   await ann.ask("deletePack", { params });
   expect(why(await bob.call("pack", { params }))).toBe("not-found");
+});
+
+test("whoever replaces a pack that was changed since they saw it is told so, and it stays as it was", async () => {
+  const server = await open();
+  const [ann, bob] = await arrive(server, "Ann", "Bob");
+  const first = await packWith(server, coins(1));
+  const here = await packWith(server, coins(2));
+  const there = await packWith(server, coins(3));
+  const { id, revision } = await ann.ask("sharePack", { body: { ...first } });
+  const params = { pack: id };
+  const { revision: newer } = await ann.ask("replacePack", { params, query: { revision }, body: { ...here } });
+  // The other device has seen only the first one.
+  const late = { params, query: { revision }, body: { ...there } };
+  expect(why(await ann.call("replacePack", late))).toBe("pack-changed");
+  expect(await ann.ask("pack", { params })).toEqual(here);
+  // Nobody else learns even that.
+  expect(why(await bob.call("replacePack", late))).toBe("not-found");
+  // What is there already may be sent again by whoever has not heard that it arrived.
+  expect(await ann.ask("replacePack", { params, query: { revision }, body: { ...here } })).toEqual({ revision: newer });
+  await ann.ask("replacePack", { params, query: { revision: newer }, body: { ...there } });
+  expect(await ann.ask("pack", { params })).toEqual(there);
 });
 
 test("what is no pack, or breaks the game, is refused with the place named and nothing is kept", async () => {

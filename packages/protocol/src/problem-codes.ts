@@ -11,6 +11,7 @@ export const STATUS_OF = {
   "too-many-today": 429,
   "too-many-records": 429,
   "too-many-packs": 429,
+  "pack-changed": 409,
   "too-long-a-log": 409,
   "signed-out": 401,
   "wrong-passphrase": 401,

@@ -31,8 +31,8 @@ export function packHandlers(services: Services): Mine {
     const { game, name, author, version } = pack.value;
     const data = JSON.stringify(pack.value);
     if (data.length > PACK_LIMITS.text) return failure({ code: "too-large" } as const);
-    const [hash, bytes, updated] = [packHash(pack.value), Buffer.byteLength(data), config.now()];
-    return success({ game, name, author, version, data, hash, bytes, updated });
+    const [revision, bytes, updated] = [packHash(pack.value), Buffer.byteLength(data), config.now()];
+    return success({ game, name, author, version, data, revision, bytes, updated });
   };
 
   return {
@@ -43,22 +43,25 @@ export function packHandlers(services: Services): Mine {
     async sharePack({ person, address, body }) {
       const pack = await checked(body);
       if (!pack.ok) return pack;
-      const known = await store.packs.byHash(person.id, pack.value.hash);
-      if (known !== undefined) return success({ id: known });
+      const { revision } = pack.value;
+      const known = await store.packs.byRevision(person.id, revision);
+      if (known !== undefined) return success({ id: known, revision });
       const counted = await countPack(services, { person: person.id, address }, pack.value.bytes);
       if (!counted.ok) return counted;
       const id = newId();
       await store.packs.keep({ ...pack.value, id, owner: person.id });
-      return success({ id });
+      return success({ id, revision });
     },
 
-    async replacePack({ person, address, params, body }) {
+    async replacePack({ person, address, params, query, body }) {
       const pack = await checked(body);
       if (!pack.ok) return pack;
       const counted = await countPack(services, { person: person.id, address }, pack.value.bytes, params.pack);
       if (!counted.ok) return counted;
-      const replaced = await store.packs.replace({ ...pack.value, id: params.pack, owner: person.id });
-      return replaced ? success({}) : failure({ code: "not-found" });
+      const replacement = { ...pack.value, id: params.pack, owner: person.id };
+      if (await store.packs.replace(replacement, query.revision)) return success({ revision: pack.value.revision });
+      const isThere = await store.packs.belongs(params.pack, person.id);
+      return failure({ code: isThere ? "pack-changed" : "not-found" });
     },
 
     async pack({ params }) {

@@ -9,12 +9,12 @@ interface ListedPack {
   readonly name: string;
   readonly author: string;
   readonly version: string;
+  /** Hash of the whole pack. */
+  readonly revision: string;
 }
 
 interface KeptPack extends ListedPack {
   readonly owner: string;
-  /** Hash of the whole pack. */
-  readonly hash: string;
   readonly data: string;
   readonly bytes: number;
 }
@@ -22,22 +22,25 @@ interface KeptPack extends ListedPack {
 /** Packs of components that people have uploaded, by the id that stands in their link. */
 export function packStore(database: Database) {
   return {
-    keep: ({ id, owner, game, updated, name, author, version, hash, data, bytes }: KeptPack) =>
+    keep: ({ id, owner, game, updated, name, author, version, revision, data, bytes }: KeptPack) =>
       database.write([
         ...present(owner),
         sql`INSERT INTO packs (id, owner, game, updated, name, author, version, hash, data, bytes)
-          VALUES (${id}, ${owner}, ${game}, ${updated}, ${name}, ${author}, ${version}, ${hash}, ${data}, ${bytes})`,
+          VALUES (${id}, ${owner}, ${game}, ${updated}, ${name}, ${author}, ${version}, ${revision}, ${data}, ${bytes})`,
       ]),
 
-    /** Whether the pack was there, and its owner's. */
-    replace: ({ id, owner, game, updated, name, author, version, hash, data, bytes }: KeptPack): Promise<boolean> =>
+    /** Whether the pack was there, its owner's, and, where one is named, of the revision that they have seen. */
+    replace: (
+      { id, owner, game, updated, name, author, version, revision, data, bytes }: KeptPack,
+      seen = "",
+    ): Promise<boolean> =>
       found(
         database.write([
           expecting(
             1,
             sql`UPDATE packs SET game = ${game}, updated = ${updated}, name = ${name}, author = ${author},
-              version = ${version}, hash = ${hash}, data = ${data}, bytes = ${bytes}
-              WHERE id = ${id} AND owner = ${owner}`,
+              version = ${version}, hash = ${revision}, data = ${data}, bytes = ${bytes}
+              WHERE id = ${id} AND owner = ${owner} AND (CAST(${seen} AS TEXT) = '' OR hash IN (${seen}, ${revision}))`,
           ),
         ]),
       ),
@@ -50,17 +53,22 @@ export function packStore(database: Database) {
       return row?.data;
     },
 
+    async belongs(id: string, owner: string): Promise<boolean> {
+      const rows = await database.read(sql`SELECT id FROM packs WHERE id = ${id} AND owner = ${owner}`);
+      return rows.length > 0;
+    },
+
     /** The same pack, where its owner has uploaded it before. */
-    async byHash(owner: string, hash: string): Promise<string | undefined> {
+    async byRevision(owner: string, revision: string): Promise<string | undefined> {
       const [row] = await database.read<{ id: string }>(
-        sql`SELECT id FROM packs WHERE owner = ${owner} AND hash = ${hash}`,
+        sql`SELECT id FROM packs WHERE owner = ${owner} AND hash = ${revision}`,
       );
       return row?.id;
     },
 
     listed: (owner: string) =>
       database.read<ListedPack>(
-        sql`SELECT id, game, updated, name, author, version FROM packs WHERE owner = ${owner} ORDER BY updated DESC`,
+        sql`SELECT id, game, updated, name, author, version, hash AS revision FROM packs WHERE owner = ${owner} ORDER BY updated DESC`,
       ),
 
     /** How many are kept for somebody, and their bytes; without the one that is to be replaced. */

@@ -6,6 +6,8 @@ import { route } from "./route.ts";
 import { Nothing } from "./shared.ts";
 
 const OfPack = v.object({ pack: v.pipe(v.string(), v.regex(/^[0-9a-z]{6,32}$/)) });
+/** Says which state of a pack is meant: follows from everything in it. */
+const Revision = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 const PackDocument = v.looseObject({ tabletown: v.string(), game: GameId });
 /** In the longest alphabet: most letters beyond the Latin ones take two bytes. */
 const BYTES = 2 * PACK_LIMITS.text;
@@ -19,7 +21,9 @@ export const packRoutes = {
     who: "person",
     limit: "read",
     reply: v.object({
-      packs: v.array(v.object({ ...PackLabel.entries, id: v.string(), game: GameId, updated: v.number() })),
+      packs: v.array(
+        v.object({ ...PackLabel.entries, id: v.string(), game: GameId, updated: v.number(), revision: Revision }),
+      ),
     }),
   }),
   sharePack: route({
@@ -31,19 +35,21 @@ export const packRoutes = {
     limit: "heavy",
     bytes: BYTES,
     body: PackDocument,
-    reply: v.object({ id: v.string() }),
+    reply: v.object({ id: v.string(), revision: Revision }),
   }),
   replacePack: route({
     method: "PUT",
     path: "/api/packs/{pack}",
     group: "packs",
-    summary: "Put another version in the place of a pack of yours, under the same id",
+    summary:
+      "Put another version in the place of a pack of yours, under the same id; with the revision that you have seen last, only if there is no other since",
     who: "person",
     limit: "heavy",
     bytes: BYTES,
     params: OfPack,
+    query: v.object({ revision: v.optional(Revision) }),
     body: PackDocument,
-    reply: Nothing,
+    reply: v.object({ revision: Revision }),
   }),
   pack: route({
     method: "GET",

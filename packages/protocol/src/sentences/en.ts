@@ -13,6 +13,8 @@ export const en: Record<ServerProblem, string> = {
     "You already have as many records here as one person may. Open this one from its file, without uploading it.",
   "too-many-packs":
     "You already have as many packs here as one person may. Delete one of them first, or save this one as a file.",
+  "pack-changed":
+    "This pack has been changed here since you last saw it, so nothing was replaced. Look at it as it is now, then replace it or keep yours as another pack.",
   "too-long-a-log":
     "So much has happened at this table that only moves are still written down. Make one, or open a new match.",
   "signed-out": "You are not signed in. Choose a name to play.",

@@ -14,6 +14,8 @@ export const pl: Record<ServerProblem, string> = {
     "Przechowujemy już tyle twoich zapisów, ile wolno mieć jednej osobie. Otwórz ten zapis z pliku, bez wysyłania go.",
   "too-many-packs":
     "Przechowujemy już tyle twoich paczek, ile wolno mieć jednej osobie. Usuń najpierw jedną z nich albo zapisz tę jako plik.",
+  "pack-changed":
+    "Odkąd ostatnio oglądano tę paczkę, zmieniono ją tutaj, więc niczego nie zastąpiono. Zobacz, jak wygląda teraz, a potem ją zastąp albo zachowaj swoją jako osobną.",
   "too-long-a-log":
     "Przy tym stole wydarzyło się tyle, że zapisywane są już tylko ruchy. Wykonaj ruch albo otwórz nową partię.",
   "signed-out": "Zaloguj się albo wpisz imię, aby grać.",
