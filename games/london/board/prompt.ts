@@ -8,8 +8,8 @@ import type { Task } from "../rules/state.ts";
 import type { View } from "../rules/view.ts";
 import { type BoardSetting, cityOf, handSize, nameOf, playerIn } from "./context.ts";
 import { deckSize } from "./facts.ts";
+import { drawCards, mayDiscard, overLimit, payCards, placingDiscard, placingWhere, prompts } from "./prompt-text.ts";
 import { unusedCards } from "./run-preview.ts";
-import { drawCards, mayDiscard, overLimit, payCards, placingDiscard, placingWhere, prompts, text } from "./text.ts";
 
 export type Opening = Extract<Task, { type: "opening" }>;
 
@@ -48,7 +48,7 @@ export function prompt(view: View, setting: BoardSetting): string {
 /** Says what follows where one could draw the last card of the deck. SPEC 11.1 */
 function untilLast(view: View, draws: number, asked: string, language: Language): string {
   const left = deckSize(view);
-  return left === 0 || left > draws ? asked : `${asked} ${say(language, text.lastOfDeck)}`;
+  return left === 0 || left > draws ? asked : `${asked} ${say(language, prompts.lastOfDeck)}`;
 }
 
 /** What may be done before the action; where no card is due, an ability can leave it open whether any is drawn. */
