@@ -1,10 +1,9 @@
 import { useSignal } from "@preact/signals";
-import { Button, Dialog, type Moment } from "@tabletown/ui";
+import type { Moment } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { settingOf } from "../match/setting.ts";
-import { listed } from "../part/figures.ts";
 import { t } from "../text/index.ts";
-import { connection } from "./connection.ts";
+import { ConsentDialog } from "./consent-dialog.tsx";
 import type { OnlineMatch } from "./online-match.ts";
 import { tOnline } from "./text/index.ts";
 
@@ -24,19 +23,27 @@ export function momentText(match: OnlineMatch, moment: Moment): string {
   return moment.events.map((event) => words.event(event, name, you)).join(" ");
 }
 
-/** Which of one's own moves is the first to be taken back, and who will be asked. */
-export function TakebackDialog({ match }: { readonly match: OnlineMatch }): JSX.Element | null {
+/** Which of one's own moves is the first to be taken back. */
+export function TakebackDialog({ match }: { readonly match: OnlineMatch }): JSX.Element {
   const history = match.history.value;
   const me = match.viewer.value ?? -1;
   const begin = turnBegin(history, me);
   const chosen = useSignal(begin);
-  const others = match.players.value.filter(({ mine, bot }) => !mine && bot === undefined);
-  const close = (): void => {
-    match.asksToUndo.value = false;
-  };
   const own = history.filter(({ seat }) => seat === me).slice(-OFFERED);
   return (
-    <Dialog title={tOnline().takeBackTitle} onClose={close}>
+    <ConsentDialog
+      match={match}
+      title={tOnline().takeBackTitle}
+      icon="undo"
+      action={{ asking: tOnline().takeBackAsk, alone: t().undo }}
+      disabled={chosen.value === undefined}
+      onAsk={() => {
+        if (chosen.value !== undefined) match.takeBack(chosen.value - 1);
+      }}
+      onClose={() => {
+        match.asksToUndo.value = false;
+      }}
+    >
       <fieldset class="takeback-moves">
         <legend class="small soft">{tOnline().takeBackAll}</legend>
         {own.reverse().map((moment) => (
@@ -56,27 +63,6 @@ export function TakebackDialog({ match }: { readonly match: OnlineMatch }): JSX.
           </label>
         ))}
       </fieldset>
-      <p>
-        {others.length === 0
-          ? tOnline().takeBackNobody
-          : tOnline().needsConsentOf(listed(others.map(({ name }) => name)))}
-      </p>
-      <div class="button-row">
-        <Button
-          kind="main"
-          icon="undo"
-          disabled={chosen.value === undefined || !connection.isOpen.value}
-          onClick={() => {
-            if (chosen.value !== undefined) match.takeBack(chosen.value - 1);
-            close();
-          }}
-        >
-          {others.length === 0 ? t().undo : tOnline().takeBackAsk}
-        </Button>
-        <Button kind="quiet" onClick={close}>
-          {t().cancel}
-        </Button>
-      </div>
-    </Dialog>
+    </ConsentDialog>
   );
 }

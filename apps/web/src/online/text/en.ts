@@ -10,7 +10,7 @@ function lateness(seconds: number): string {
 export const en = {
   takeBackTitle: "What should be taken back?",
   takeBackAll: "Everything from the chosen move on is taken back, whoever made it.",
-  takeBackNobody: "There is nobody to ask: it happens at once.",
+  nobodyToAsk: "There is nobody to ask: it happens at once.",
   takeBackAsk: "Ask the others",
   takeBackOpen: "Take back…",
   wholeTurn: "my whole turn",

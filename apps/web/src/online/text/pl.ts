@@ -11,7 +11,7 @@ function lateness(seconds: number): string {
 export const pl: typeof en = {
   takeBackTitle: "Co cofnąć?",
   takeBackAll: "Cofnięte zostanie wszystko od wybranego ruchu, niezależnie od tego, kto zagrał.",
-  takeBackNobody: "Nie ma kogo pytać: stanie się to od razu.",
+  nobodyToAsk: "Nie ma kogo pytać: stanie się to od razu.",
   takeBackAsk: "Zapytaj innych",
   takeBackOpen: "Cofnij…",
   wholeTurn: "cała moja tura",

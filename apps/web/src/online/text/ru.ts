@@ -11,7 +11,7 @@ function lateness(seconds: number): string {
 export const ru: typeof en = {
   takeBackTitle: "Что отменить?",
   takeBackAll: "Отменено будет всё начиная с выбранного хода, чей бы он ни был.",
-  takeBackNobody: "Спрашивать некого: это произойдёт сразу.",
+  nobodyToAsk: "Спрашивать некого: это произойдёт сразу.",
   takeBackAsk: "Спросить остальных",
   takeBackOpen: "Отменить…",
   wholeTurn: "весь мой ход",
