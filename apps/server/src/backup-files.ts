@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { makeFolder } from "./folders.ts";
 
 /** A name that only backups have: the moment, in a form that sorts by time. */
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.tabletown-backup\.gz$/;
@@ -12,7 +13,7 @@ export interface BackupFile {
 
 /** Where the backup of a moment, or of the next that has none, goes: in a folder that is made if it is not there. */
 export function backupFile(folder: string, at: number): string {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   for (let moment = at; ; moment++) {
     const file = join(folder, `${new Date(moment).toISOString().replace(/[:.]/g, "-")}.tabletown-backup.gz`);
     if (!existsSync(file)) return file;

@@ -5,9 +5,11 @@ import { StoreFault } from "./stores/sql.ts";
 /** What SQLite says where somebody else holds the lock. */
 const BUSY = 5;
 
+export const LOCK = "lock.db";
+
 /** One server at a time in a data folder. The lock is the system's own: it ends with the process, however that ends. */
 export function lockFolder(data: string): () => void {
-  const lock = new DatabaseSync(join(data, "lock.db"), { open: false });
+  const lock = new DatabaseSync(join(data, LOCK), { open: false });
   try {
     lock.open();
     lock.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");

@@ -1,17 +1,7 @@
 import { createECDH } from "node:crypto";
-import {
-  closeSync,
-  constants,
-  copyFileSync,
-  fsyncSync,
-  linkSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeSync,
-} from "node:fs";
+import { constants, copyFileSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { UnusablePath } from "./folders.ts";
 import { newId, newSecret } from "./random.ts";
 
 /** What only the server may know. Made on the first start; whoever can read the file is the server. */
@@ -38,8 +28,9 @@ export function readSecrets(data: string): Secrets | undefined {
   try {
     text = readFileSync(join(data, FILE), "utf8");
   } catch (error) {
-    if ((error as { code?: string }).code === "ENOENT") return undefined;
-    throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT") return undefined;
+    throw code === "EACCES" ? new UnusablePath(join(data, FILE), error) : error;
   }
   const secrets = secretsOf(text);
   if (secrets === undefined) throw new BadSecrets(data);
@@ -90,11 +81,13 @@ function putInPlace(part: string, file: string): void {
 
 function written(data: string, secrets: Secrets): string {
   const part = join(data, `${FILE}.${newId()}.part`);
-  const file = openSync(part, "wx", 0o600);
-  writeSync(file, JSON.stringify(secrets, undefined, 2));
-  fsyncSync(file);
-  closeSync(file);
-  return part;
+  try {
+    writeFileSync(part, JSON.stringify(secrets, undefined, 2), { flag: "wx", mode: 0o600, flush: true });
+    return part;
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw new UnusablePath(data, error);
+  }
 }
 
 /** A key pair on the curve that web push demands (RFC 8292). */

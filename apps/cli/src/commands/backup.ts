@@ -5,7 +5,7 @@ import type { Database } from "@tabletown/server";
 import type { Command } from "commander";
 import { Fault } from "../fault.ts";
 import { writing } from "../files.ts";
-import { DATA, databaseFault, secretsOf } from "./serve.ts";
+import { DATA, databaseFault, secretsOf, unusableFault } from "./serve.ts";
 
 interface Asked {
   readonly data: string;
@@ -28,20 +28,20 @@ export function backupCommand(program: Command): void {
       const kept = keep === undefined ? undefined : Number(keep);
       if (kept !== undefined && (!Number.isInteger(kept) || kept < 1))
         throw new Fault("--keep must be a whole number, at least 1");
-      const { BackupExists, NewerDatabase, backUp, backupFile, backupsOf, keepNewest } = await import(
+      const { BackupExists, NewerDatabase, backUp, backupFile, backupsOf, keepNewest, UnusablePath } = await import(
         "@tabletown/server"
       );
       const secrets = await secretsOf(data);
       if (secrets === undefined) throw new Fault(`${data} is not the folder of a server`);
       const now = Date.now();
       const folder = into ?? backupsOf(data);
-      const file = to ?? (await writing(folder, "--into", async () => backupFile(folder, now)));
       if (!process.env.DATABASE_URL && !existsSync(join(data, "tabletown.db")))
         throw new Fault(
           `there is no database in ${data}; set DATABASE_URL if the server keeps its matches in PostgreSQL`,
         );
       const database = await openDatabase(data);
       try {
+        const file = to ?? backupFile(folder, now);
         const rows = await writing(file, "--to", () => backUp(database, secrets, file, now));
         console.log(`${file}: ${rows} rows`);
         // Only now: a backup that fails costs none of the earlier ones.
@@ -49,6 +49,7 @@ export function backupCommand(program: Command): void {
         for (const name of deleted) console.log(`deleted ${name}`);
       } catch (error) {
         if (error instanceof NewerDatabase) throw new Fault(`${error.message}; make the backup with that version`);
+        if (error instanceof UnusablePath) throw unusableFault(error, "--into");
         if (error instanceof BackupExists) throw new Fault(`${error.message}; name another with --to`);
         throw error;
       } finally {

@@ -1,11 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync } from "node:fs";
+import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import type { Command } from "commander";
 import { Fault } from "../fault.ts";
-import { writing } from "../files.ts";
 import { openDatabase } from "./backup.ts";
-import { DATA } from "./serve.ts";
+import { DATA, databaseFault, unusableFault } from "./serve.ts";
 
 export function restoreCommand(program: Command): void {
   program
@@ -17,11 +16,15 @@ export function restoreCommand(program: Command): void {
       "people have played on since the backup was made: matches that run in it go on, and do not count",
     )
     .action(async (file: string, { data, playedSince = false }: { data: string; playedSince?: boolean }) => {
-      const { FolderInUse, RestoreError } = await import("@tabletown/server");
+      const { FolderInUse, RestoreError, StoreFault, UnusablePath } = await import("@tabletown/server");
       try {
         console.log(`${await restoreInto(data, file, playedSince)} rows restored`);
       } catch (error) {
-        if (error instanceof RestoreError || error instanceof FolderInUse) throw new Fault(error.message);
+        if (error instanceof RestoreError) throw new Fault(error.message);
+        if (error instanceof FolderInUse)
+          throw new Fault(`${error.message}; stop it first, or name another folder with --data`);
+        if (error instanceof UnusablePath) throw unusableFault(error, "--data");
+        if (error instanceof StoreFault) throw databaseFault(error, process.env.DATABASE_URL ? undefined : data);
         if ((error as { code?: string }).code === "ENOENT") throw new Fault(`there is no file ${file}`);
         throw error;
       }
@@ -30,9 +33,19 @@ export function restoreCommand(program: Command): void {
 
 /** All of it or nothing: what was made for it goes again if it fails. */
 async function restoreInto(data: string, file: string, playedSince: boolean): Promise<number> {
-  const { lockFolder, noteLostPlay, restore, writeSecrets } = await import("@tabletown/server");
-  const make = async () => mkdirSync(data, { recursive: true, mode: 0o700 });
-  const made = (await writing(data, "--data", make)) !== undefined;
+  const { makeFolder, removeFolders } = await import("@tabletown/server");
+  const made = makeFolder(data);
+  try {
+    return await restoreThere(data, file, playedSince);
+  } catch (error) {
+    removeFolders(made);
+    throw error;
+  }
+}
+
+async function restoreThere(data: string, file: string, playedSince: boolean): Promise<number> {
+  const { lockFolder, noteLostPlay, restore, tryFolder, writeSecrets } = await import("@tabletown/server");
+  tryFolder(data);
   const before = readdirSync(data);
   const unlock = process.env.DATABASE_URL ? () => {} : lockFolder(data);
   let done = false;
@@ -49,9 +62,6 @@ async function restoreInto(data: string, file: string, playedSince: boolean): Pr
     }
   } finally {
     unlock();
-    if (!done && existsSync(data)) {
-      for (const name of readdirSync(data)) if (!before.includes(name)) rmSync(join(data, name));
-      if (made) rmdirSync(data);
-    }
+    if (!done) for (const name of readdirSync(data)) if (!before.includes(name)) rmSync(join(data, name));
   }
 }

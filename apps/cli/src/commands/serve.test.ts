@@ -255,6 +255,7 @@ test("a server that cannot start says why in a sentence", async () => {
   const away = await serve("0", "postgres://nobody@127.0.0.1:1/none");
   expect(away.code).toBe(1);
   expect(away.err).toMatch(/^the database cannot be opened: .*See whether it runs and DATABASE_URL is right\.\n$/);
+  expect(existsSync(join(folder, "three"))).toBe(false);
   vi.unstubAllEnvs();
 });
 
@@ -262,7 +263,20 @@ test("a server whose folder, files or address cannot be used says so in a senten
   const serve = (data: string, ...words: string[]) => here("serve", "--port", "0", "--data", data, ...words);
   const refused = (code: number, sentence: string) => ({ code, err: expect.stringMatching(sentence) });
   writeFileSync(join(folder, "file"), "");
-  expect(await serve("file/below")).toMatchObject(refused(1, "^ENOTDIR: not a directory, mkdir 'file/below'\n$"));
+  const unusable = (path: string, wrong: string) =>
+    refused(1, `^${path} ${wrong}, or name another folder with --data\n$`);
+  writeFileSync(join(folder, "some.gz"), "");
+  for (const begin of [serve, (data: string) => here("restore", "some.gz", "--data", data)]) {
+    expect(await begin("file")).toMatchObject(unusable("file", "is a file, not a folder: move the file away"));
+    expect(await begin("file/below/it")).toMatchObject(
+      unusable("file/below/it", "would lie in a file, not in a folder: move the file away"),
+    );
+    // Asked by Node.js itself, Linux says there without end that what lies above is missing.
+    if (process.platform === "linux")
+      expect(await begin("/proc/none/below")).toMatchObject(
+        unusable("/proc/none/below", "cannot be made there: see whether its disk is mounted"),
+      );
+  }
   for (const [name, file, text] of [
     ["no-database", "tabletown.db", "no database, but long enough to be one"],
     ["no-secrets", "secrets.json", '{"session":5}'],
@@ -278,6 +292,11 @@ test("a server whose folder, files or address cannot be used says so in a senten
   expect(await serve("elsewhere", "--host", "203.0.113.9")).toMatchObject(
     refused(2, "^203\\.0\\.113\\.9 is no address of this machine; choose another with --host\n$"),
   );
+  expect(await here("backup", "--data", "elsewhere", "--into", "file")).toMatchObject(
+    refused(1, "^file is a file, not a folder: move the file away, or name another folder with --into\n$"),
+  );
+  expect(await here("restore", "some.gz", "--data", "new/in/new")).toMatchObject({ code: 2 });
+  expect(existsSync(join(folder, "new"))).toBe(false);
   const newer = await openSqlite(join(folder, "elsewhere", "tabletown.db"));
   await newer.write([sql`INSERT INTO schema_version (version) VALUES (${NEWEST_SCHEMA + 1})`]);
   await newer.close();

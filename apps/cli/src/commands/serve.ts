@@ -3,7 +3,7 @@ import { isIPv6 } from "node:net";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
-import type { Secrets } from "@tabletown/server";
+import type { Secrets, StoreFault } from "@tabletown/server";
 import { readSettings, SETTINGS, unknownVariables, usualText } from "@tabletown/server/settings";
 import type { Command } from "commander";
 import { EXIT, Fault } from "../fault.ts";
@@ -100,13 +100,21 @@ interface AskedPlace {
 
 /** Why there is nothing to keep matches in, without a stack. */
 async function storageFault(error: unknown, { data, databaseUrl }: AskedPlace): Promise<Fault | undefined> {
-  const { BadSecrets, FolderInUse, HalfRestored, NewerDatabase, StoreFault } = await import("@tabletown/server");
+  const { BadSecrets, FolderInUse, HalfRestored, NewerDatabase, StoreFault, UnusablePath } = await import(
+    "@tabletown/server"
+  );
   if (error instanceof FolderInUse) return new Fault(`${error.message}; give this one another --data folder`);
+  if (error instanceof UnusablePath) return unusableFault(error, "--data");
   if (error instanceof NewerDatabase) return new Fault(`${error.message}; start that version`, EXIT.refused);
   if (error instanceof HalfRestored) return new Fault(error.message, EXIT.refused);
   if (error instanceof BadSecrets) return secretsFault(error, data);
   if (error instanceof StoreFault) return databaseFault(error, databaseUrl === undefined ? data : undefined);
   return undefined;
+}
+
+/** Why nothing can be kept in a folder. */
+export function unusableFault({ message }: { readonly message: string }, flag: string): Fault {
+  return new Fault(`${message}, or name another folder with ${flag}`, EXIT.refused);
 }
 
 function secretsFault({ message }: { readonly message: string }, data: string): Fault {
@@ -115,10 +123,11 @@ function secretsFault({ message }: { readonly message: string }, data: string): 
 
 /** The secrets of a data folder, where there are any. */
 export async function secretsOf(data: string): Promise<Secrets | undefined> {
-  const { BadSecrets, readSecrets } = await import("@tabletown/server");
+  const { BadSecrets, readSecrets, UnusablePath } = await import("@tabletown/server");
   try {
     return readSecrets(data);
   } catch (error) {
+    if (error instanceof UnusablePath) throw unusableFault(error, "--data");
     throw error instanceof BadSecrets ? secretsFault(error, data) : error;
   }
 }
@@ -135,7 +144,9 @@ function listeningFault(error: unknown, { host, port }: AskedPlace): Fault | und
 }
 
 /** What is wrong with a database that cannot be opened: the embedded one of a folder, or the one that DATABASE_URL names. */
-export function databaseFault({ message }: { readonly message: string }, data: string | undefined): Fault {
+export function databaseFault({ kind, message }: StoreFault, data: string | undefined): Fault {
+  if (data !== undefined && kind === "full")
+    return new Fault(`there is no room for the database in ${data}: make some on its disk`, EXIT.refused);
   const cause = message.replace(/\.$/, "");
   return data === undefined
     ? new Fault(`the database cannot be opened: ${cause}. See whether it runs and DATABASE_URL is right.`, EXIT.refused)
