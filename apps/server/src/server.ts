@@ -10,7 +10,7 @@ import { lobbyHandlers } from "./http/lobby.ts";
 import { matchHandlers } from "./http/matches.ts";
 import { packHandlers } from "./http/packs.ts";
 import { personHandlers } from "./http/people.ts";
-import { personDataHandlers } from "./http/person-data.ts";
+import { personalDataHandlers } from "./http/personal-data.ts";
 import { profileHandlers } from "./http/profiles.ts";
 import { recordHandlers } from "./http/records.ts";
 import { registerRoutes } from "./http/register.ts";
@@ -69,7 +69,7 @@ async function buildServer(config: ServerConfig, storage: Storage): Promise<Runn
     ...serverHandlers(services),
     ...personHandlers(services),
     ...accountHandlers(services),
-    ...personDataHandlers(services),
+    ...personalDataHandlers(services),
     ...matchHandlers(services),
     ...recordHandlers(services),
     ...packHandlers(services),

@@ -19,12 +19,12 @@ function withoutRunning({ moves, ...data }: Awaited<ReturnType<typeof dataOf>>) 
 }
 
 async function dataOf(store: Services["store"], { id, name, login }: Owner) {
-  const { people, credentials, preferences, channels, statistics, personData, conduct } = store;
+  const { people, credentials, preferences, channels, statistics, personalData, conduct } = store;
   return {
     person: id,
     name,
     ...(login !== "" && { login }),
-    ...(await personData.of(id)),
+    ...(await personalData.of(id)),
     passkeys: (await credentials.passkeys(id)).map(({ public_key: _, ...passkey }) => passkey),
     recoveryCodesLeft: await credentials.codeCount(id),
     preferences: await preferences.of(id),

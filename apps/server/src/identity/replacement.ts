@@ -5,7 +5,7 @@ import type { Room } from "../rooms/room.ts";
 import { replacedPerson } from "../rooms/seating.ts";
 import type { Services } from "../services.ts";
 import { present } from "../stores/people.ts";
-import type { Replacement } from "../stores/person-data.ts";
+import type { Replacement } from "../stores/replacement.ts";
 import type { Statement } from "../stores/sql.ts";
 
 type Needed = Pick<Services, "store" | "rooms" | "people">;
@@ -25,21 +25,21 @@ export async function bringGuest(services: Needed, guest: string, account: strin
   let [brought, stayed] = [0, 0];
   for (let round = 0; round < ROUNDS; round++) {
     stayed = 0;
-    for (const match of await store.personData.matches(guest)) {
+    for (const match of await store.personalData.matches(guest)) {
       // Nobody holds two seats under one name who held them under two.
-      if (await store.personData.played(account, match)) {
+      if (await store.replacement.played(account, match)) {
         stayed++;
         continue;
       }
-      const seated = await store.personData.played(guest, match);
+      const seated = await store.replacement.played(guest, match);
       const done = await replaceIn(services, match, { from: guest, to: account }, present(account));
       if (!done.ok) return done;
-      await store.personData.hand(match, { from: guest, to: account });
+      await store.replacement.hand(match, { from: guest, to: account });
       if (seated) brought++;
     }
-    await store.personData.inherit(guest, account);
+    await store.replacement.inherit(guest, account);
     if (stayed > 0) break;
-    if (!(await store.personData.erase(guest))) continue;
+    if (!(await store.personalData.erase(guest))) continue;
     await people.changed(guest);
     break;
   }
@@ -55,11 +55,11 @@ export async function erasePerson(services: Needed, person: string): Promise<Res
     let isGone = false;
     // Guests come first, and before them those that these were.
     for (const each of [self, ...(await store.people.guestsOf(person))].reverse()) {
-      for (const match of await store.personData.matches(each.id)) {
+      for (const match of await store.personalData.matches(each.id)) {
         const done = await eraseFrom(services, match, each);
         if (!done.ok) return done;
       }
-      isGone = await store.personData.erase(each.id);
+      isGone = await store.personalData.erase(each.id);
       if (isGone) await people.changed(each.id);
     }
     if (isGone) return success(undefined);
@@ -83,7 +83,7 @@ async function eraseFrom(
   const replacement = { from: person, to: newId(), name: "" };
   const done = await replaceIn(services, match, replacement);
   if (!done.ok) return done;
-  await store.personData.blank(match, replacement, [...names]);
+  await store.replacement.blank(match, replacement, [...names]);
   return success(undefined);
 }
 

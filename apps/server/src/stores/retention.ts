@@ -1,4 +1,4 @@
-import { everythingOf } from "./person-data.ts";
+import { everythingOf } from "./personal-data.ts";
 import { type Database, expecting, type Statement, StoreFault, sql } from "./sql.ts";
 
 /** Everything of a match, wherever it is kept. */

@@ -9,10 +9,11 @@ import { type MatchStore, matchStore } from "./matches.ts";
 import { type NodeStore, nodeStore } from "./nodes.ts";
 import { type PackStore, packStore } from "./packs.ts";
 import { type PersonStore, personStore } from "./people.ts";
-import { type PersonDataStore, personDataStore } from "./person-data.ts";
+import { type PersonalDataStore, personalDataStore } from "./personal-data.ts";
 import { type PreferenceStore, preferenceStore } from "./preferences.ts";
 import { type ProfileStore, profileStore } from "./profiles.ts";
 import { type RecordStore, recordStore } from "./records.ts";
+import { type ReplacementStore, replacementStore } from "./replacement.ts";
 import { type RetentionStore, retentionStore } from "./retention.ts";
 import { type ReviewStore, reviewStore } from "./reviews.ts";
 import { type SeekerStore, seekerStore } from "./seekers.ts";
@@ -28,7 +29,8 @@ export interface Store {
   readonly matches: MatchStore;
   readonly matchLists: MatchListStore;
   readonly people: PersonStore;
-  readonly personData: PersonDataStore;
+  readonly personalData: PersonalDataStore;
+  readonly replacement: ReplacementStore;
   readonly preferences: PreferenceStore;
   readonly credentials: CredentialStore;
   readonly tickets: TicketStore;
@@ -55,7 +57,8 @@ export function storeOn(database: Database): Store {
     matches: matchStore(database, components),
     matchLists: matchListStore(database),
     people: personStore(database),
-    personData: personDataStore(database),
+    personalData: personalDataStore(database),
+    replacement: replacementStore(database),
     preferences: preferenceStore(database),
     credentials: credentialStore(database),
     tickets: ticketStore(database),

@@ -8,7 +8,7 @@ import { setCookie } from "./session-cookie.ts";
 
 type Mine = Pick<Handlers, "preferences" | "setPreferences" | "personalData" | "deleteAccount">;
 
-export function personDataHandlers(services: Services): Mine {
+export function personalDataHandlers(services: Services): Mine {
   const { store, config } = services;
   return {
     preferences: async ({ person }) => success(await store.preferences.of(person.id)),
