@@ -5,7 +5,7 @@ export type { GameInfo } from "./api/games.ts";
 export type { Lobby, Pace, Wish } from "./api/lobby.ts";
 export { REPLAY_PAGE } from "./api/matches.ts";
 export type { Me, SignedIn } from "./api/people.ts";
-export type { Preferences } from "./api/person-data.ts";
+export type { Preferences } from "./api/personal-data.ts";
 export type { PlayedMatch, Profile, Shows } from "./api/profile.ts";
 export type { Route, Schema } from "./api/route.ts";
 export { type RouteName, type Routes, routes } from "./api/routes.ts";

@@ -1,5 +1,5 @@
 import { everythingOf } from "./personal-data.ts";
-import { type Database, expecting, type Statement, StoreFault, sql } from "./sql.ts";
+import { type Database, expecting, type SqlRow, type Statement, StoreFault, sql } from "./sql.ts";
 
 /** Everything of a match, wherever it is kept. */
 function matchStatements(match: string): Statement[] {
@@ -20,9 +20,9 @@ function matchStatements(match: string): Statement[] {
 /** What nobody needs any more. Each finds and deletes at most `most`, and returns what it deleted. */
 export function retentionStore(database: Database) {
   /** One thing at a time; what has come to life again in between stays. */
-  const each = async <T>(found: readonly T[], statements: (one: T) => readonly Statement[]): Promise<T[]> => {
+  const each = async <T>(found: Statement, statements: (one: T) => readonly Statement[]): Promise<T[]> => {
     const deleted: T[] = [];
-    for (const one of found) {
+    for (const one of await database.read<T>(found)) {
       try {
         await database.write(statements(one));
         deleted.push(one);
@@ -33,136 +33,125 @@ export function retentionStore(database: Database) {
     return deleted;
   };
 
-  const matches = (found: readonly { readonly id: string; readonly status: string }[], before: number) =>
-    each(found, ({ id, status }) => [
+  /** Everything that a statement finds and deletes, and what goes with it. */
+  const together = async (...statements: readonly Statement[]): Promise<readonly SqlRow[]> => {
+    const [deleted = []] = await database.write(statements);
+    return deleted;
+  };
+
+  const matches = (found: Statement, before: number) =>
+    each<{ id: string; status: string }>(found, ({ id, status }) => [
       expecting(1, sql`DELETE FROM matches WHERE id = ${id} AND status = ${status} AND updated < ${before}`),
       ...matchStatements(id),
     ]);
 
   return {
     /** Matches that were never begun, at which nobody with an account who has been here since `since` sits. */
-    async unstarted(before: number, since: number, most: number) {
-      const found = await database.read<{ id: string; status: string }>(
+    unstarted: (before: number, since: number, most: number) =>
+      matches(
         sql`SELECT id, status FROM matches WHERE status = 'lobby' AND updated < ${before}
           AND NOT EXISTS (SELECT 1 FROM players JOIN people ON people.id = players.person
             WHERE players.match = matches.id AND people.login <> '' AND people.seen >= ${since}
             AND matches.seats LIKE '%"person":"' || people.id || '"%')
           ORDER BY updated LIMIT ${most}`,
-      );
-      return matches(found, before);
-    },
+        before,
+      ),
 
     /** Matches of a status, in which nobody with an account who has been here since `since` has played. */
-    async played(status: "playing" | "over" | "closed", before: number, since: number, most: number) {
-      const found = await database.read<{ id: string; status: string }>(
+    played: (status: "playing" | "over" | "closed", before: number, since: number, most: number) =>
+      matches(
         sql`SELECT id, status FROM matches WHERE status = ${status} AND updated < ${before}
           AND NOT EXISTS (SELECT 1 FROM players JOIN people ON people.id = players.person
             WHERE players.match = matches.id AND people.login <> '' AND people.seen >= ${since})
           ORDER BY updated LIMIT ${most}`,
-      );
-      return matches(found, before);
-    },
+        before,
+      ),
 
-    async sessions(before: number, most: number) {
-      const [rows = []] = await database.write([
+    sessions: (before: number, most: number) =>
+      together(
         sql`DELETE FROM sessions WHERE seen < ${before} AND id IN
           (SELECT id FROM sessions WHERE seen < ${before} ORDER BY seen LIMIT ${most}) RETURNING id`,
-      ]);
-      return rows;
-    },
+      ),
 
     /** Guests of whom nothing is left: no match, no record, no pack. Whoever was banned is remembered. */
-    async guests(before: number, most: number) {
-      const found = await database.read<{ id: string }>(
+    guests: (before: number, most: number) =>
+      each<{ id: string }>(
         sql`SELECT id FROM people WHERE login = '' AND banned = 0 AND seen < ${before}
           AND NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.person = people.id AND sessions.seen >= ${before})
           AND NOT EXISTS (SELECT 1 FROM players WHERE players.person = people.id)
           AND NOT EXISTS (SELECT 1 FROM record_owners WHERE record_owners.owner = people.id)
           AND NOT EXISTS (SELECT 1 FROM packs WHERE packs.owner = people.id)
           ORDER BY seen LIMIT ${most}`,
-      );
-      return each(found, ({ id }) => [
-        expecting(1, sql`DELETE FROM people WHERE id = ${id} AND login = '' AND seen < ${before}`),
-        ...everythingOf(id),
-      ]);
-    },
+        ({ id }) => [
+          expecting(1, sql`DELETE FROM people WHERE id = ${id} AND login = '' AND seen < ${before}`),
+          ...everythingOf(id),
+        ],
+      ),
 
-    async records(before: number, since: number, most: number) {
-      const found = await database.read<{ owner: string; record: string }>(
+    records: (before: number, since: number, most: number) =>
+      each<{ owner: string; record: string }>(
         sql`SELECT owner, record FROM record_owners WHERE created < ${before}
           AND NOT EXISTS (SELECT 1 FROM people
             WHERE people.id = record_owners.owner AND people.login <> '' AND people.seen >= ${since})
           ORDER BY created LIMIT ${most}`,
-      );
-      return each(found, ({ owner, record }) => [
-        expecting(
-          1,
-          sql`DELETE FROM record_owners WHERE owner = ${owner} AND record = ${record} AND created < ${before}`,
-        ),
-        sql`DELETE FROM records WHERE id = ${record}
-          AND NOT EXISTS (SELECT 1 FROM record_owners WHERE record_owners.record = records.id)`,
-      ]);
-    },
+        ({ owner, record }) => [
+          expecting(
+            1,
+            sql`DELETE FROM record_owners WHERE owner = ${owner} AND record = ${record} AND created < ${before}`,
+          ),
+          sql`DELETE FROM records WHERE id = ${record}
+            AND NOT EXISTS (SELECT 1 FROM record_owners WHERE record_owners.record = records.id)`,
+        ],
+      ),
 
     /** Packs that were last uploaded before, and whose owner has no account or has not been here since `since`. */
-    async packs(before: number, since: number, most: number) {
-      const [rows = []] = await database.write([
+    packs: (before: number, since: number, most: number) =>
+      together(
         sql`DELETE FROM packs WHERE updated < ${before} AND id IN
           (SELECT id FROM packs WHERE updated < ${before}
             AND NOT EXISTS (SELECT 1 FROM people
               WHERE people.id = packs.owner AND people.login <> '' AND people.seen >= ${since})
             ORDER BY updated LIMIT ${most}) RETURNING id`,
-      ]);
-      return rows;
-    },
+      ),
 
     /** Of matches that have been over for as long. */
-    async chat(before: number, most: number) {
-      const found = await database.read<{ match: string }>(
+    chat: (before: number, most: number) =>
+      each<{ match: string }>(
         sql`SELECT DISTINCT chat.match FROM chat JOIN matches ON matches.id = chat.match
           WHERE chat.at < ${before} AND matches.status IN ('over', 'closed') AND matches.updated < ${before}
           LIMIT ${most}`,
-      );
-      return each(found, ({ match }) => [sql`DELETE FROM chat WHERE match = ${match}`]);
-    },
+        ({ match }) => [sql`DELETE FROM chat WHERE match = ${match}`],
+      ),
 
     /** Ratings of people who are no more: a match may have been rated while they went. */
-    async ratings(most: number) {
-      const [rows = []] = await database.write([
+    ratings: (most: number) =>
+      together(
         sql`DELETE FROM ratings WHERE subject IN (SELECT subject FROM ratings WHERE subject NOT LIKE 'bot:%'
           AND NOT EXISTS (SELECT 1 FROM people WHERE people.id = ratings.subject) LIMIT ${most}) RETURNING subject`,
         sql`DELETE FROM rating_course WHERE subject IN (SELECT subject FROM rating_course WHERE subject NOT LIKE 'bot:%'
           AND NOT EXISTS (SELECT 1 FROM people WHERE people.id = rating_course.subject) LIMIT ${most})`,
-      ]);
-      return rows;
-    },
+      ),
 
     /** Challenges and links that nobody has used in time. */
-    async tickets(now: number, most: number) {
-      const [rows = []] = await database.write([
+    tickets: (now: number, most: number) =>
+      together(
         sql`DELETE FROM tickets WHERE until < ${now} AND hash IN
           (SELECT hash FROM tickets WHERE until < ${now} ORDER BY until LIMIT ${most}) RETURNING hash`,
-      ]);
-      return rows;
-    },
+      ),
 
     /** Reports that were dealt with. */
-    async reports(before: number, most: number) {
-      const [rows = []] = await database.write([
+    reports: (before: number, most: number) =>
+      together(
         sql`DELETE FROM reports WHERE settled = 1 AND created < ${before} AND id IN
           (SELECT id FROM reports WHERE settled = 1 AND created < ${before} ORDER BY created LIMIT ${most}) RETURNING id`,
-      ]);
-      return rows;
-    },
+      ),
 
     /** What has come back to everybody need not be counted any more. */
-    async spending(now: number, most: number) {
-      const [rows = []] = await database.write([
+    spending: (now: number, most: number) =>
+      together(
         sql`DELETE FROM spending WHERE until < ${now} AND name IN
           (SELECT name FROM spending WHERE until < ${now} ORDER BY until LIMIT ${most}) RETURNING name`,
-      ]);
-      return rows;
-    },
+      ),
   };
 }
 export type RetentionStore = ReturnType<typeof retentionStore>;

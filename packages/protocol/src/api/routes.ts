@@ -7,7 +7,7 @@ import { lobbyRoutes } from "./lobby.ts";
 import { matchRoutes } from "./matches.ts";
 import { packRoutes } from "./packs.ts";
 import { personRoutes } from "./people.ts";
-import { personDataRoutes } from "./person-data.ts";
+import { personalDataRoutes } from "./personal-data.ts";
 import { profileRoutes } from "./profile.ts";
 import { recordRoutes } from "./records.ts";
 import { statisticsRoutes } from "./statistics.ts";
@@ -17,7 +17,7 @@ export const routes = {
   ...gameRoutes,
   ...personRoutes,
   ...accountRoutes,
-  ...personDataRoutes,
+  ...personalDataRoutes,
   ...matchRoutes,
   ...recordRoutes,
   ...packRoutes,

@@ -19,7 +19,7 @@ const Preferences = v.strictObject({
 });
 export type Preferences = v.InferOutput<typeof Preferences>;
 
-export const personDataRoutes = {
+export const personalDataRoutes = {
   preferences: route({
     method: "GET",
     path: "/api/preferences",
