@@ -1,6 +1,7 @@
 import { type BotName, botFor, contest, type Mind, planFor, scheduleOf, tallyOf } from "@tabletown/bots";
 import { canonical, quickChance } from "@tabletown/kernel";
 import { describe, expect, test } from "vitest";
+import { gameWith } from "../fixtures/arrange.ts";
 import { metropolia } from "../index.ts";
 import type { Action } from "../rules/action.ts";
 import { addCoins, addCopies, addLandmark, type Counted, type Counts, MARKET } from "../rules/counts.ts";
@@ -11,9 +12,8 @@ import type { PlayerView } from "../rules/view.ts";
 import { metropoliaMind } from "./index.ts";
 
 function boxed(plus: boolean): { game: Metropolia; mind: Mind<State, Action> } {
-  const options = metropolia.options({ plus });
-  if (!options.ok) throw new Error(options.problem);
-  return { game: metropolia.game(options.value), mind: metropoliaMind.mind(options.value) };
+  const game = gameWith({ plus });
+  return { game, mind: metropoliaMind.mind(game.options) };
 }
 
 const base = boxed(false);

@@ -1,6 +1,7 @@
 import { botFor, contest, guarded, scheduleOf } from "@tabletown/bots";
 import { quickChance } from "@tabletown/kernel";
 import { expect, it } from "vitest";
+import { gameWith } from "../fixtures/arrange.ts";
 import { metropolia } from "../index.ts";
 import { rulesetOf } from "../rules/ruleset.ts";
 import { expectedIncome } from "./expected-income.fixture.ts";
@@ -9,11 +10,9 @@ import { metropoliaMind } from "./index.ts";
 const GAMES = 400;
 
 it("greedy holds its own against who reckons with mean income alone", async () => {
-  const options = metropolia.options({ plus: false });
-  if (!options.ok) throw new Error(options.problem);
-  const game = metropolia.game(options.value);
-  const mind = metropoliaMind.mind(options.value);
-  const { choose } = expectedIncome(rulesetOf(options.value, metropolia.components.standard));
+  const game = gameWith({ plus: false });
+  const mind = metropoliaMind.mind(game.options);
+  const { choose } = expectedIncome(rulesetOf(game.options, metropolia.components.standard));
   const reckoner = guarded(game, mind, {
     name: "expected income",
     decide({ seat, view, options: listed, chance }) {

@@ -9,19 +9,12 @@ import {
 } from "@tabletown/bots";
 import { quickChance } from "@tabletown/kernel";
 import { describe, expect, test } from "vitest";
-import { metropolia } from "../index.ts";
+import { gameWith } from "../fixtures/arrange.ts";
 import type { Action } from "../rules/action.ts";
-import type { Metropolia } from "../rules/game.ts";
 import { metropoliaMind } from "./index.ts";
 
-function gameWith(plus: boolean): Metropolia {
-  const options = metropolia.options({ plus });
-  if (!options.ok) throw new Error(options.problem);
-  return metropolia.game(options.value);
-}
-
 describe.each([false, true])("with PLUS: %s", (plus) => {
-  const game = gameWith(plus);
+  const game = gameWith({ plus });
   const mind = metropoliaMind.mind(game.options);
 
   test("rolls that come to the same are weighed once, and the mean stays what it is", () => {
@@ -50,7 +43,7 @@ describe.each([false, true])("with PLUS: %s", (plus) => {
 });
 
 test("without luck a net learns the same on average from a game, with far less noise", () => {
-  const game = gameWith(false);
+  const game = gameWith({ plus: false });
   const mind = metropoliaMind.mind(game.options);
   const net = decodeNet(mind.net?.(2) ?? expect.unreachable("there is no net for two"));
   const learned = (adjustForLuck: boolean): number[] => {

@@ -231,7 +231,7 @@ describe("[4.10] counted symbols", () => {
         card.id === "cheese-factory" ? { ...card, symbol: "cow" as const } : card,
       ),
     };
-    const game = metropolia.game(gameWith().options, table);
+    const game = gameWith({}, table);
     const match = arrange({ players: [{ owned: { "cheese-factory": 1, ranch: 2 }, built: [two] }, {}] });
     const s = game.copy(match.state());
     game.apply(s, 0, { type: "roll", dice: 2 }, scripted([2, 3]));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { arrange } from "../fixtures/arrange.ts";
-import { metropolia } from "../index.ts";
+import { arrange, gameWith } from "../fixtures/arrange.ts";
+import { metropolia, type Options } from "../index.ts";
 
 describe("options", () => {
   it("default to our rulebook's base game", () => {
@@ -38,10 +38,8 @@ describe("options", () => {
       ...standard,
       establishments: standard.establishments.map((card) => (card.id === "sushi-bar" ? { ...card, cost: 3 } : card)),
     };
-    const priceWith = (given: unknown): number | undefined => {
-      const options = metropolia.options(given);
-      if (!options.ok) throw new Error(options.problem);
-      const game = metropolia.game(options.value, table);
+    const priceWith = (options: Partial<Options>): number | undefined => {
+      const game = gameWith(options, table);
       const s = game.setup(2, { int: () => 0, shuffle: () => {} });
       return game.view(s, 0).market.find(({ card }) => card === "sushi-bar")?.cost;
     };

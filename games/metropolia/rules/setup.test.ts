@@ -141,7 +141,7 @@ describe("a component table with more copies than the printed one", () => {
     const { standard } = metropolia.components;
     const establishments = standard.establishments.map((card) => ({ ...card, copies: 20 }));
     const start = { ...standard.start, coins: 99 };
-    const game = metropolia.game(gameWith().options, { ...standard, establishments, start });
+    const game = gameWith({}, { ...standard, establishments, start });
     const chance = quickChance(1);
     const s = game.setup(2, chance);
     const play = (type: string, card?: string): void => {

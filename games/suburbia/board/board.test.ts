@@ -1,6 +1,7 @@
 import { LANGUAGES, preview } from "@tabletown/kernel";
 import { boardChecks, playedGames, settingIn } from "@tabletown/testkit";
 import { describe, expect, it } from "vitest";
+import { gameWith } from "../fixtures/arrange.ts";
 import { suburbia } from "../index.ts";
 import { hexAt } from "../rules/hex.ts";
 import { rulesetOf } from "../rules/ruleset.ts";
@@ -14,9 +15,7 @@ import { places } from "./places.ts";
 import { lineAbove, linesBetween } from "./red-lines.ts";
 
 const { standard } = suburbia.components;
-const usual = suburbia.options({});
-if (!usual.ok) throw new Error(usual.problem);
-const rules = rulesetOf(usual.value, standard);
+const rules = rulesetOf(gameWith({}).options, standard);
 
 const games = playedGames(suburbia, new URL("../fixtures/", import.meta.url));
 
@@ -84,11 +83,10 @@ describe("red lines", () => {
 
 describe("the list of signs", () => {
   it("[6.2] [11.2] says what passing a red line costs here", () => {
-    const said = (options: Parameters<typeof suburbia.options>[0]): readonly (string | undefined)[] => {
-      const checked = suburbia.options(options);
-      if (!checked.ok) throw new Error(checked.problem);
+    const said = (options: unknown): readonly (string | undefined)[] => {
+      const game = gameWith(options);
       return LANGUAGES.map((language) => {
-        const all = board.signs?.(settingIn(suburbia, language, checked.value)) ?? [];
+        const all = board.signs?.(settingIn(suburbia, language, game.options)) ?? [];
         return all.find(({ means }) => /red line:|czerwona linia:|красная линия:/.test(means))?.means.split(/[:;]/)[1];
       });
     };

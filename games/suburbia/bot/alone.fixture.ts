@@ -1,17 +1,13 @@
-import { checkOptions, quickChance } from "@tabletown/kernel";
+import { quickChance } from "@tabletown/kernel";
 import { standard } from "../data/standard.ts";
+import { gameWith } from "../fixtures/arrange.ts";
 import type { Action } from "../rules/action.ts";
-import { gameOf } from "../rules/game.ts";
-import { optionSpecs } from "../rules/options.ts";
 import { rulesetOf } from "../rules/ruleset.ts";
 import type { State } from "../rules/state.ts";
 
-const checked = checkOptions(optionSpecs, { variant: "lone-architect" });
-if (!checked.ok) throw new Error(checked.problem);
-
 /** The Lone Architect's game, for tests. */
-export const game = gameOf(checked.value, standard);
-export const rules = rulesetOf(checked.value, standard);
+export const game = gameWith({ variant: "lone-architect" });
+export const rules = rulesetOf(game.options, standard);
 
 /** The states on the way through random games. */
 export function* statesOf(games: number): Generator<State> {

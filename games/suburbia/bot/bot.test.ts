@@ -1,8 +1,7 @@
 import { botFor, policyOf } from "@tabletown/bots";
 import { quickChance, winners } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
-import { type Arranged, arrange, type Wanted } from "../fixtures/arrange.ts";
-import { suburbia } from "../index.ts";
+import { type Arranged, arrange, gameWith, type Wanted } from "../fixtures/arrange.ts";
 import type { Action } from "../rules/action.ts";
 import type { State } from "../rules/state.ts";
 import { suburbiaMind } from "./index.ts";
@@ -128,19 +127,15 @@ describe("play", () => {
   });
 
   it.each(["lone-architect", "dale"])("plays the solo variant %s to the end, better than chance", (variant) => {
-    const checked = suburbia.options({ variant });
-    if (!checked.ok) throw new Error(checked.problem);
-    const game = suburbia.game(checked.value);
+    const game = gameWith({ variant });
     const total = (bot: "greedy" | "random") =>
       ["1", "2"].reduce((sum, seed) => sum + (game.score(play(game, [bot], seed).state)[0]?.score ?? 0), 0);
     expect(total("greedy")).toBeGreaterThan(total("random") + 40);
   });
 
   it("[11.5] chooses at first sight, alone, no worse than a draftsman", () => {
-    const checked = suburbia.options({ variant: "lone-architect" });
-    if (!checked.ok) throw new Error(checked.problem);
-    const game = suburbia.game(checked.value);
-    const mind = suburbiaMind.mind(checked.value);
+    const game = gameWith({ variant: "lone-architect" });
+    const mind = suburbiaMind.mind(game.options);
     const deals = 40;
     let total = 0;
     for (let n = 0; n < deals; n++) {
@@ -197,9 +192,7 @@ describe("the net", () => {
   it.each([1, 2].flatMap((edition) => [2, 3, 4].map((seats) => ({ edition, seats }))))(
     "was trained for edition $edition with $seats players",
     ({ edition, seats }) => {
-      const checked = suburbia.options({ edition });
-      if (!checked.ok) throw new Error(checked.problem);
-      expect(suburbiaMind.mind(checked.value).net?.(seats)?.sizes[0]).toBe(features.count(seats));
+      expect(suburbiaMind.mind(gameWith({ edition }).options).net?.(seats)?.sizes[0]).toBe(features.count(seats));
     },
   );
 });

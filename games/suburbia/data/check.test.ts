@@ -1,5 +1,6 @@
 import { PROVENANCES, quickChance, tableFaultText } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
+import { gameWith } from "../fixtures/arrange.ts";
 import { suburbia } from "../index.ts";
 import { spacesBeside } from "../rules/frontier.ts";
 import { coordinatesOf, hexAt } from "../rules/hex.ts";
@@ -48,16 +49,13 @@ describe("the component table", () => {
   });
 
   it("keeps the hash that records name it by", () => {
-    const options = suburbia.options({});
-    if (!options.ok) throw new Error(options.problem);
-    expect(suburbia.game(options.value).components).toBe("0dd47623e66199d3");
+    expect(gameWith({}).components).toBe("0dd47623e66199d3");
   });
 
   it("can be corrected, and the game plays with the correction", () => {
     const table = check(changed("buildings.0.cost", 3));
-    const options = suburbia.options({});
-    if (!table.ok || !options.ok) throw new Error("refused");
-    expect(suburbia.game(options.value, table.value).components).not.toBe(suburbia.game(options.value).components);
+    if (!table.ok) throw new Error("refused");
+    expect(gameWith({}, table.value).components).not.toBe(gameWith({}).components);
   });
 
   it.each([
@@ -117,9 +115,7 @@ describe("the component table", () => {
     const fewest = under(1, 1);
     expect(check(fewest)).toMatchObject({ ok: true });
     // The end marker lies as deep as it can: somebody without money still finds the free tile in the last turn.
-    const options = suburbia.options({ edition: 1 });
-    if (!options.ok) throw new Error(options.problem);
-    const game = suburbia.game(options.value, { ...fewest, start: { ...standard.start, money: 0, markers: 0 } });
+    const game = gameWith({ edition: 1 }, { ...fewest, start: { ...standard.start, money: 0, markers: 0 } });
     const s = game.setup(4, quickChance(1));
     s.stack = [...s.stack.filter((tile) => tile !== MARKER).toSpliced(-1, 0, MARKER)];
     const dice = quickChance(2);

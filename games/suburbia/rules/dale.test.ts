@@ -1,7 +1,6 @@
 import { quickChance } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
-import { type Arranged, arrange, marketOf, numbersOf, playMoves, type Wanted } from "../fixtures/arrange.ts";
-import { suburbia } from "../index.ts";
+import { type Arranged, arrange, gameWith, marketOf, numbersOf, playMoves, type Wanted } from "../fixtures/arrange.ts";
 import { coordinatesOf } from "./hex.ts";
 import { EMPTY, MARKER } from "./state.ts";
 
@@ -144,9 +143,7 @@ describe("Dale", () => {
   });
 
   it.each([1, 2])("edition %i lasts 15 to 18 rounds", (edition) => {
-    const checked = suburbia.options({ variant: "dale", edition });
-    if (!checked.ok) throw new Error(checked.problem);
-    const game = suburbia.game(checked.value);
+    const game = gameWith({ variant: "dale", edition });
     const seen = new Set<number>();
     for (let seed = 0; seed < 60; seed++) {
       const dice = quickChance(seed);

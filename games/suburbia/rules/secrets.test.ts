@@ -1,15 +1,9 @@
 import { type Json, quickChance, type Seat } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
-import { suburbia } from "../index.ts";
+import { type Arranged, gameWith } from "../fixtures/arrange.ts";
 import { MARKER, type State } from "./state.ts";
 
-function gameWith(options: unknown) {
-  const checked = suburbia.options(options);
-  if (!checked.ok) throw new Error(checked.problem);
-  return suburbia.game(checked.value);
-}
-
-type Game = ReturnType<typeof gameWith>;
+type Game = Arranged["game"];
 
 /** Some of the positions of a random game, the last one among them. */
 function positionsOf(game: Game, seats: number, seed: string): State[] {

@@ -1,13 +1,8 @@
 import { quickChance } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
+import { gameWith } from "../fixtures/arrange.ts";
 import { suburbia } from "../index.ts";
 import { MARKER, type State } from "./state.ts";
-
-function gameWith(options: unknown) {
-  const checked = suburbia.options(options);
-  if (!checked.ok) throw new Error(checked.problem);
-  return suburbia.game(checked.value);
-}
 
 function opened(options: unknown, seats: number, seed: string | number = 1): State {
   return gameWith(options).setup(seats, quickChance(seed));

@@ -1,6 +1,6 @@
 import { quickChance } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
-import { arrange, contextOf, marketOf, offered, playMoves } from "../fixtures/arrange.ts";
+import { arrange, contextOf, gameWith, marketOf, offered, playMoves } from "../fixtures/arrange.ts";
 import { suburbia } from "../index.ts";
 import { type Borough, EMPTY, MARKER, NO_KIND, type State } from "./state.ts";
 import { collect } from "./turn.ts";
@@ -9,9 +9,7 @@ const MARKET = ["mint", "landfill", "farm", "freeway", "office-building", "parki
 
 /** Plays a random game to its end and tells how many turns each seat had. */
 function turnsOf(options: unknown, seats: number, seed: number, change: (s: State) => void = () => {}) {
-  const checked = suburbia.options(options);
-  if (!checked.ok) throw new Error(checked.problem);
-  const game = suburbia.game(checked.value);
+  const game = gameWith(options);
   const dice = quickChance(`${seats}/${seed}`);
   const s = game.setup(seats, dice);
   change(s);
@@ -90,9 +88,7 @@ describe("the turn", () => {
     const { market, ...rest } = suburbia.components.standard;
     const dearer = { ...rest, market: market.map((price, i) => (i === market.length - 1 ? 0 : price + 1)) };
     expect(suburbia.components.check(dearer)).toMatchObject({ ok: true });
-    const alone = suburbia.options({ variant: "lone-architect" });
-    if (!alone.ok) throw new Error(alone.problem);
-    const game = suburbia.game(alone.value, dearer);
+    const game = gameWith({ variant: "lone-architect" }, dearer);
     const s = game.setup(1, quickChance("dear"));
     Object.assign(s.boroughs[0] as Borough, { money: 0, income: -5 });
     for (const type of ["lake", "place"]) {

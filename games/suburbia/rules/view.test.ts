@@ -1,14 +1,8 @@
 import { canonical, preview, quickChance } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
-import { arrange, numbersOf, playMoves, summed } from "../fixtures/arrange.ts";
+import { arrange, gameWith, numbersOf, playMoves, summed } from "../fixtures/arrange.ts";
 import { suburbia } from "../index.ts";
 import { MARKER, type State } from "./state.ts";
-
-function gameWith(options: unknown) {
-  const checked = suburbia.options(options);
-  if (!checked.ok) throw new Error(checked.problem);
-  return suburbia.game(checked.value);
-}
 
 describe("what a seat may know", () => {
   it("[2.8] own goals, not those of others, until the end", () => {

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language, openMatch, play } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
+import { gameWith } from "../fixtures/arrange.ts";
 import { suburbia, type Table } from "../index.ts";
 import { hexAt, type LaidTile } from "../rules/hex.ts";
 
@@ -101,9 +102,7 @@ describe("the last round", () => {
     ["pl", "5; ostatnia będzie runda 6", "6; to ostatnia runda"],
     ["ru", "5; последним будет раунд 6", "6; это последний раунд"],
   ] as const)("is announced, and then said to be there (%s)", (language, before, there) => {
-    const options = suburbia.options({});
-    if (!options.ok) throw new Error(options.problem);
-    const game = suburbia.game(options.value);
+    const game = gameWith({});
     const view = game.view(openMatch(game, 2, "last").state, 0);
     const told = (round: number): string | undefined =>
       suburbia.words(language).outline({ ...view, round, last: 6 }, String).sections[0]?.rows[0]?.text;
@@ -113,9 +112,7 @@ describe("the last round", () => {
 
 describe("the map for terminals", () => {
   it.each(["down", "up"])("numbers free spaces as the choices are (side %s)", (side) => {
-    const options = suburbia.options({ side });
-    if (!options.ok) throw new Error(options.problem);
-    const game = suburbia.game(options.value);
+    const game = gameWith({ side });
     let match = openMatch(game, 2, "map");
     for (let moves = 0; match.state.phase.type !== "place" && moves < 9; moves++) {
       const [seat = 0] = game.toAct(match.state);
