@@ -1,4 +1,4 @@
-import { mkdir, open, stat, unlink, writeFile } from "node:fs/promises";
+import { mkdir, open, readFile, stat, unlink, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { EXIT, Fault } from "./fault.ts";
 
@@ -12,6 +12,17 @@ export async function checkWritable(path: string, flag: string): Promise<void> {
     await (await open(path, "a")).close();
     if (found === undefined) await unlink(path);
   });
+}
+
+/** What an earlier run has written to a file that this one goes on with; nothing where there is none yet. */
+export async function readSoFar(path: string, flag: string): Promise<string> {
+  try {
+    return await readFile(path, "utf8");
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT") return "";
+    throw new Fault(`Cannot read ${path} (${message}). Name another file for ${flag}.`, EXIT.refused);
+  }
 }
 
 /** A folder to write into, made where there is none. */

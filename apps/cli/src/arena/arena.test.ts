@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { constants } from "node:os";
 import { join, resolve } from "node:path";
 import process from "node:process";
@@ -132,6 +132,16 @@ describe("tabletown arena", () => {
     ["/dev/full", "must name an ordinary file"],
   ])("results cannot be written to %s", async (file, sentence) => {
     await expect(new TournamentRunner().run(tournament, settingsWith(file))).rejects.toThrow(sentence);
+  });
+
+  test("results that cannot be read are not taken for none: nothing is written after them", async () => {
+    const file = join(folder, "large.jsonl");
+    const longest = 2 ** 31;
+    writeFileSync(file, "");
+    truncateSync(file, longest);
+    await expect(new TournamentRunner().run(tournament, settingsWith(file))).rejects.toThrow("Name another file");
+    expect(statSync(file).size).toBe(longest);
+    rmSync(file);
   });
 
   test.each(["SIGHUP", "SIGINT", "SIGTERM"] as const)("%s ends it and the programs that play", async (signal) => {

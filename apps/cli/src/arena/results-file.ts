@@ -1,9 +1,9 @@
-import { appendFile, readFile, truncate } from "node:fs/promises";
+import { appendFile, truncate } from "node:fs/promises";
 import type { GameResult } from "@tabletown/bots";
 import { isObject } from "@tabletown/kernel";
 import { readText } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
-import { checkWritable, writing } from "../files.ts";
+import { checkWritable, readSoFar, writing } from "../files.ts";
 import type { Tournament } from "./tournament.ts";
 
 const FLAG = "--state";
@@ -25,7 +25,7 @@ const SAME: readonly (readonly [key: Exclude<keyof Tournament, "games">, called:
 /** Results written by an earlier run; starts the file where there is none. */
 export async function resume(file: string, tournament: Tournament): Promise<GameResult[]> {
   await checkWritable(file, FLAG);
-  const text = await readFile(file, "utf8").catch(() => "");
+  const text = await readSoFar(file, FLAG);
   if (text === "") {
     await append(file, { tournament });
     return [];

@@ -1,11 +1,10 @@
-import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import { isObject, same } from "@tabletown/kernel";
 import { append } from "../arena/results-file.ts";
 import { readText } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
-import { checkWritable } from "../files.ts";
+import { checkWritable, readSoFar } from "../files.ts";
 import { isInShard, type Shard } from "../shard.ts";
 import type { Measurement, Numbered } from "./measurement.ts";
 
@@ -92,7 +91,7 @@ export async function mergedGames<R extends Numbered>(
 /** What an earlier run has written; begins the file where there is none. */
 async function resumed<R extends Numbered>(file: string, measurement: Measurement): Promise<readonly R[]> {
   await checkWritable(file, "--state");
-  const text = await readFile(file, "utf8").catch(() => "");
+  const text = await readSoFar(file, "--state");
   if (text === "") {
     await append(file, { measurement });
     return [];
