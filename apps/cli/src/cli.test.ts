@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { catalog } from "@tabletown/catalog";
-import type { GameRecord } from "@tabletown/kernel";
+import { type GameRecord, sealed } from "@tabletown/kernel";
 import { describe, expect, test, vi } from "vitest";
 import { type Ended, PROGRAM, runHere, runProgram, workFolder } from "./run.fixture.ts";
 
@@ -372,6 +372,23 @@ describe("replay and verify", async () => {
     const verified = await here("verify", "whole.json", "--json");
     expect(JSON.parse(verified.out)).toMatchObject({ verified: true, moves: record.moves.length });
     expect(verified.code).toBe(0);
+  });
+
+  test("names in a stranger's record are told as text: they neither command the terminal nor begin a line", async () => {
+    const { seal: _, ...rest } = record;
+    const seats = record.seats.map((seat, index) => (index === 0 ? { ...seat, name: "Eve\u001b[2J\nMallory" } : seat));
+    const file = written("hostile.json", JSON.stringify(sealed({ ...rest, seats })));
+    const told = await Promise.all([
+      program(["replay", file]),
+      program(["hint", file, "--iterations", "1"]),
+      program(["review", file, "--budget", "1p", "--plot", "hostile.svg"]),
+      program(["play", "--resume", file, "--save", "further.json"], "q\n"),
+    ]);
+    for (const { out } of told) {
+      expect(out).toContain("Eve[2J Mallory");
+      expect(out).not.toContain("\u001b");
+    }
+    expect(readFileSync(join(folder, "hostile.svg"), "utf8")).not.toContain("\u001b");
   });
 
   test("a truncated, edited or unfair record is refused with the place named: exit code 1", async () => {

@@ -3,9 +3,11 @@ import {
   type Game,
   type GameRecord,
   gameOfRecord,
+  plainText,
   type RecordFault,
   readRecord,
   recordFaultText,
+  type Seat,
   type Title,
   titleUnder,
 } from "@tabletown/kernel";
@@ -28,6 +30,11 @@ export async function openRecord(path: string): Promise<OpenedRecord> {
   const game = gameOfRecord(title, record.value);
   if (!game.ok) throw refused(path, game.problem);
   return { record: record.value, title: titleUnder(title, record.value.rules) ?? title, game: game.value };
+}
+
+/** What players are called where a person reads it: what a stranger has put into a record must not command a terminal. */
+export function namesIn({ seats }: Pick<GameRecord, "seats">): (seat: Seat) => string {
+  return (seat) => plainText(seats[seat]?.name ?? "") || `#${seat + 1}`;
 }
 
 export function refused(path: string, fault: RecordFault): Fault {

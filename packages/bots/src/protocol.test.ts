@@ -32,6 +32,14 @@ test("a bot says why something simpler chose in its place", () => {
   expect(readFromBot('{"type":"answer","id":3,"option":0,"forfeit":"no time"}')).toMatchObject({ forfeit: "no time" });
 });
 
+test("what a program says to people is text on one line: it does not command their terminals", () => {
+  const hostile = "over\u001b[2J\nand out";
+  const said = (message: object) => JSON.stringify(readFromBot(JSON.stringify(message)));
+  expect(said({ type: "error", text: hostile })).toContain('"over[2J and out"');
+  expect(said({ type: "answer", id: 1, option: 0, forfeit: hostile })).toContain('"over[2J and out"');
+  expect(readFromBot("\u001b[2J")).toEqual({ type: "invalid", problem: "not JSON: [2J" });
+});
+
 const ask = { type: "ask", id: 3, seat: 0, view: {}, options: ["pass"], actions: [{}], milliseconds: 5 };
 
 test("reads what a table may say, and passes over what it does not know", () => {

@@ -1,4 +1,4 @@
-import { isObject, type Json, type RecordedPlace } from "@tabletown/kernel";
+import { isObject, type Json, plainText, type RecordedPlace, shortText } from "@tabletown/kernel";
 
 /** The line protocol between a table and a bot in any language; docs/bots.md describes it for people. */
 export const BOT_PROTOCOL = 1;
@@ -106,7 +106,7 @@ export function readFromBot(line: string): FromBot | InvalidMessage {
         id,
         option,
         ...(Array.isArray(weighed) && { weighed: weighed.filter(isWeighed) }),
-        ...(typeof forfeit === "string" && { forfeit: forfeit.slice(0, 500) }),
+        ...(typeof forfeit === "string" && { forfeit: told(forfeit) }),
       };
     case "what-if":
       if (typeof id !== "number") return invalid("what-if needs the id of the question");
@@ -119,9 +119,9 @@ export function readFromBot(line: string): FromBot | InvalidMessage {
         ...(typeof playouts === "boolean" && { playouts }),
       };
     case "log":
-      return { type, text: String(text).slice(0, 500) };
+      return { type, text: told(text) };
     case "error":
-      return { type, text: String(text).slice(0, 500), ...(typeof id === "number" && { id }) };
+      return { type, text: told(text), ...(typeof id === "number" && { id }) };
     default:
       return invalid(`unknown type: ${excerpt(line)}`);
   }
@@ -179,5 +179,10 @@ function isWeighed(given: unknown): given is { option: number; value: number } {
 }
 
 function excerpt(line: string): string {
-  return line.length > 60 ? `${line.slice(0, 60)}…` : line;
+  return plainText(line.length > 60 ? `${line.slice(0, 60)}…` : line);
+}
+
+/** What somebody else's program says to people: it must not command their terminals. */
+function told(text: unknown): string {
+  return shortText(String(text), 500);
 }

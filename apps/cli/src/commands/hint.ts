@@ -3,7 +3,7 @@ import { figure, LANGUAGES, type Language, percentage, replay, type Seat, type W
 import { type Command, Option } from "commander";
 import { findEntry, wholeNumber } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
-import { openRecord, refused } from "../recorded-game.ts";
+import { namesIn, openRecord, refused } from "../recorded-game.ts";
 import { several } from "../terminal/several.ts";
 
 interface Flags {
@@ -57,8 +57,7 @@ async function hint(path: string, flags: Flags): Promise<void> {
     return;
   }
   const words = title.words(flags.language, record.components.table);
-  const name = (player: Seat): string => record.seats[player]?.name ?? `#${player + 1}`;
-  print(flags.language, advice, view, words, name);
+  print(flags.language, advice, view, words, namesIn(record));
 }
 
 function print(language: Language, advice: Advice, view: unknown, words: Words, name: (seat: Seat) => string): void {

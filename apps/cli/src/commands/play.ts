@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { isBotName } from "@tabletown/bots";
-import { LANGUAGES, type Language, type Match, openMatch, replay } from "@tabletown/kernel";
+import { LANGUAGES, type Language, type Match, openMatch, plainText, replay } from "@tabletown/kernel";
 import { type Command, Option } from "commander";
 import { type ChosenGame, chooseGame, chooseSeats, findEntry, type GameFlags, wholeNumber } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
@@ -10,7 +10,7 @@ import { type Lines, standardLines } from "../play/lines.ts";
 import { phrases } from "../play/phrases.ts";
 import { Session, type SessionSeat } from "../play/session.ts";
 import { askForGame } from "../play/which-game.ts";
-import { openRecord, refused } from "../recorded-game.ts";
+import { namesIn, openRecord, refused } from "../recorded-game.ts";
 
 interface Flags extends GameFlags {
   readonly players?: string;
@@ -93,7 +93,7 @@ async function begin(id: string, flags: Flags): Promise<Opening> {
   const players = chooseSeats(chosen.game, flags.players);
   const people = wholeNumber(flags.people, "--people");
   if (people > players) throw new Fault(`There are ${players} players; --people must not be more.`);
-  const names = flags.names?.split(",").map((name) => name.trim()) ?? [];
+  const names = flags.names?.split(",").map(plainText) ?? [];
   checkSeats(
     "--names",
     names.filter((name) => name !== ""),
@@ -121,11 +121,12 @@ async function resume(path: string): Promise<Opening> {
   if (seed === undefined) throw refused(path, { code: "no-seed", path: "chance.seed" });
   const { table } = record.components;
   const chosen: ChosenGame = { entry: findEntry(record.game), title, game, ...(table !== undefined && { table }) };
+  const called = namesIn(record);
   const seated = await Promise.all(
-    record.seats.map(
-      async ({ name, bot }): Promise<SessionSeat> =>
-        bot === undefined ? { name } : { name, opponent: await opponentNamed(chosen, bot) },
-    ),
+    record.seats.map(async ({ bot }, seat): Promise<SessionSeat> => {
+      const name = called(seat);
+      return bot === undefined ? { name } : { name, opponent: await opponentNamed(chosen, plainText(bot)) };
+    }),
   );
   const { states, moves } = played.value;
   return { chosen, match: { game, seats: record.seats.length, seed, state: states.at(-1), moves }, seated };

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language, replay } from "@tabletown/kernel";
 import { type Command, Option } from "commander";
 import { wholeNumber } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
-import { openRecord, refused } from "../recorded-game.ts";
+import { namesIn, openRecord, refused } from "../recorded-game.ts";
 import { printOutline } from "../terminal/outline.ts";
 import { several } from "../terminal/several.ts";
 
@@ -27,7 +27,7 @@ export function replayCommand(program: Command): void {
       if (!played.ok) throw refused(path, played.problem);
       const { states, moves } = played.value;
       const words = title.words(language, record.components.table);
-      const name = (seat: number): string => record.seats[seat]?.name ?? `#${seat + 1}`;
+      const name = namesIn(record);
       const last = states.at(-1);
       const standing = game.score(last);
       if (json) {

@@ -1,12 +1,12 @@
 import { stat } from "node:fs/promises";
 import type { Mind } from "@tabletown/bots";
-import { type Game, type GameRecord, LANGUAGES, type Language, replay, type Seat } from "@tabletown/kernel";
+import { type Game, type GameRecord, LANGUAGES, type Language, replay } from "@tabletown/kernel";
 import { judgeNameOf, type Review, type ReviewBudget, reviewSteps } from "@tabletown/review";
 import { type Command, Option } from "commander";
 import { findEntry } from "../chosen-game.ts";
 import { EXIT, Fault } from "../fault.ts";
 import { checkWritable, writeText } from "../files.ts";
-import { openRecord, refused } from "../recorded-game.ts";
+import { namesIn, openRecord, refused } from "../recorded-game.ts";
 import { chartOfReview } from "../review/chart.ts";
 import { reviewText } from "../review/report.ts";
 import { folderText, reviewFolder } from "../review/review-folder.ts";
@@ -56,7 +56,7 @@ async function review(path: string, flags: Flags): Promise<void> {
   const { record, title, game, found, played } = await reviewRecord(path, flags, budget);
   const { table } = record.components;
   const words = title.words(flags.language, table);
-  const name = (seat: Seat): string => record.seats[seat]?.name ?? `#${seat + 1}`;
+  const name = namesIn(record);
   if (flags.plot !== undefined) {
     const heading = `${words.title}: ${record.seats.map((_, seat) => name(seat)).join(", ")}`;
     await writeText(flags.plot, "--plot", chartOfReview(found, { title: heading, name }));

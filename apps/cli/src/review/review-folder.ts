@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
-import { isObject, type Language } from "@tabletown/kernel";
+import { isObject, type Language, plainText } from "@tabletown/kernel";
 import { checkReview, type Review, reviewWords } from "@tabletown/review";
 import { readText } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
@@ -107,7 +107,7 @@ export function folderText(reviewed: readonly ReviewedRecord[], language: Langua
   const players = new Map<string, { games: number; accuracies: number[]; luck: number; choices: number }>();
   for (const { names, review } of reviewed) {
     for (const [seat, { accuracy, ledger }] of review.seats.entries()) {
-      const name = names[seat] ?? `#${seat + 1}`;
+      const name = plainText(names[seat] ?? "") || `#${seat + 1}`;
       const player = players.get(name) ?? { games: 0, accuracies: [], luck: 0, choices: 0 };
       players.set(name, player);
       player.games++;
