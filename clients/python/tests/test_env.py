@@ -4,6 +4,7 @@ import random
 import sys
 import tempfile
 import unittest
+import unittest.mock
 
 from tabletown import Env, TabletownError
 from tabletown._process import split_command
@@ -118,10 +119,41 @@ class TestEnv(unittest.TestCase):
         env.restore(snapshot)
         self.assertEqual(env.agent_selection, "player_0")
 
+    def test_clones_that_nobody_holds_make_room_for_others(self) -> None:
+        self.env.reset(seed=3)
+        slots = {self.env.clone()._slot for _ in range(20)}
+        self.assertEqual(len(slots), 1)
+
+    def test_a_clone_is_closed_alone(self) -> None:
+        self.env.reset(seed=3)
+        with self.env.clone() as trial:
+            trial.step(0)
+        with self.assertRaisesRegex(TabletownError, "Reset it first"):
+            trial.legal_actions()
+        self.assertEqual(self.env.legal_actions(), {0: "roll one die"})
+        with Env("metropolia") as env:
+            env.reset(seed=3)
+            clone = env.clone()
+        clone.close()
+
+    def test_an_answer_that_was_not_waited_for_is_not_taken_for_the_next_one(self) -> None:
+        def interrupt(*_: object) -> None:
+            raise KeyboardInterrupt
+
+        with Env("metropolia") as env:
+            env.reset(seed=3)
+            with unittest.mock.patch.object(env._process, "_read_line", interrupt):
+                with self.assertRaises(KeyboardInterrupt):
+                    env.what_if(0, worlds=2)
+            with self.assertRaisesRegex(TabletownError, "was interrupted in the middle of an answer. Make a new one."):
+                env.legal_actions()
+
     def test_what_if_stays_within_its_budget(self) -> None:
         self.env.reset(seed=3)
         told = self.env.what_if(0, worlds=5, playouts=True)
         self.assertEqual(told["worlds"], 5)
+        with self.assertRaisesRegex(TabletownError, "must act: an index or a move"):
+            self.env.what_if(0.5)
         self.assertAlmostEqual(sum(told["wins"]), 1.0)
 
     def test_what_is_wrong_is_said_and_the_game_goes_on(self) -> None:
@@ -138,6 +170,8 @@ class TestEnv(unittest.TestCase):
             Env("chess")
         with self.assertRaisesRegex(TabletownError, "Cannot start nothing-of-that-name"):
             Env("metropolia", command=["nothing-of-that-name"])
+        with self.assertRaisesRegex(TabletownError, "Cannot start nothing-of-that-name"):
+            Env("metropolia", command="nothing-of-that-name --verbose")
 
 
 if __name__ == "__main__":

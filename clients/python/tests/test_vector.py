@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 import unittest
+import unittest.mock
 
 from tabletown import TabletownError, VectorEnv
 
@@ -52,6 +53,18 @@ class TestVectorEnv(unittest.TestCase):
         self.env.ask({"type": "clone", "env": 0, "to": 3})
         frame = self.env.look()
         self.assertEqual(frame.legal(0), frame.legal(3))
+
+    def test_an_answer_that_was_not_waited_for_is_not_taken_for_the_next_one(self) -> None:
+        def interrupt(*_: object) -> None:
+            raise KeyboardInterrupt
+
+        with VectorEnv("metropolia", 2) as envs:
+            envs.reset(seed=3)
+            with unittest.mock.patch.object(envs._process, "_read", interrupt):
+                with self.assertRaises(KeyboardInterrupt):
+                    envs.step()
+            with self.assertRaisesRegex(TabletownError, "was interrupted in the middle of an answer. Make a new one."):
+                envs.look()
 
     def test_an_illegal_action_is_said_and_nothing_moves(self) -> None:
         before = self.env.reset(seed=7).observations.tolist()

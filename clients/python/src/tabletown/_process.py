@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import shlex
 import shutil
 import struct
 import subprocess
-from typing import Any, Mapping, Sequence
+from typing import Any, Iterator, Mapping, Sequence
 
 
 class TabletownError(Exception):
     """What was asked for cannot be done; the message says what to do instead."""
 
 
-def command_line(command: Sequence[str] | None) -> list[str]:
+def command_line(command: str | Sequence[str] | None) -> list[str]:
     """How the program is started: as told, by the variable TABLETOWN, from the path, or by npx."""
-    if command is not None:
-        return list(command)
-    named = os.environ.get("TABLETOWN")
-    if named:
-        return split_command(named, windows=os.name == "nt")
+    told = command or os.environ.get("TABLETOWN")
+    if told:
+        return split_command(told, windows=os.name == "nt") if isinstance(told, str) else list(told)
     # The whole path: what npm puts there on Windows is no program, and is started by its full name only.
     installed = shutil.which("tabletown")
     return [installed] if installed else [shutil.which("npx") or "npx", "tabletown"]
@@ -45,7 +44,7 @@ class Process:
         options: Mapping[str, Any] | None,
         rewards: str,
         components: str | None,
-        command: Sequence[str] | None,
+        command: str | Sequence[str] | None,
     ) -> None:
         line = [*command_line(command), "env", game, "--rewards", rewards, *arguments]
         if players is not None:
@@ -65,8 +64,31 @@ class Process:
         assert self._child.stdin is not None and self._child.stdout is not None
         self._input = self._child.stdin
         self._output = self._child.stdout
+        self._interrupted = False
 
-    def read_line(self) -> dict[str, Any]:
+    def read_greeting(self) -> dict[str, Any]:
+        """What the program says before it is asked anything; one that says something else is ended."""
+        try:
+            with self._whole():
+                return self._read_line()
+        except TabletownError:
+            self.close()
+            raise
+
+    @contextlib.contextmanager
+    def _whole(self) -> Iterator[None]:
+        """An answer that is not waited for would be taken for that to the next question: there is none then."""
+        try:
+            yield
+        except TabletownError:
+            raise
+        except BaseException:
+            self._interrupted = True
+            self._child.kill()
+            self.close()
+            raise
+
+    def _read_line(self) -> dict[str, Any]:
         line = self._output.readline()
         if not line:
             raise self._ended()
@@ -82,14 +104,17 @@ class Process:
 
     def ask(self, request: Mapping[str, Any]) -> dict[str, Any]:
         """One JSON line there, one back."""
-        self._write(json.dumps(request).encode() + b"\n")
-        return self.read_line()
+        line = json.dumps(request).encode() + b"\n"
+        with self._whole():
+            self._write(line)
+            return self._read_line()
 
     def ask_frame(self, kind: int, payload: bytes) -> bytearray:
         """One frame there, one back; an error is raised."""
-        self._write(struct.pack("<IB", len(payload) + 1, kind) + payload)
-        length, told = struct.unpack("<IB3x", self._read(8))
-        answer = self._read(length)
+        with self._whole():
+            self._write(struct.pack("<IB", len(payload) + 1, kind) + payload)
+            length, told = struct.unpack("<IB3x", self._read(8))
+            answer = self._read(length)
         if told == 0:
             raise TabletownError(answer.decode())
         return answer
@@ -123,6 +148,8 @@ class Process:
         return data
 
     def _ended(self) -> TabletownError:
+        if self._interrupted:
+            return TabletownError("The environment was interrupted in the middle of an answer. Make a new one.")
         if self._child.stderr is None or self._child.stderr.closed:
             return TabletownError("The environment is closed.")
         said = self._child.stderr.read().decode(errors="replace").strip()

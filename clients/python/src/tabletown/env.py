@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import itertools
+import contextlib
 import operator
 import secrets
+import weakref
 from typing import Any, Iterator, Mapping, Sequence, TypedDict
 
 from ._arrays import floats_of, mask_of
@@ -16,6 +17,22 @@ class Observation(TypedDict):
 
     observation: Any
     action_mask: Any
+
+
+class _Slots:
+    """What environments in one process are called: of those that nobody holds any more, others take the number."""
+
+    def __init__(self) -> None:
+        self._known = 0
+        self._free: list[int] = []
+
+    def take(self, holder: object) -> int:
+        if self._free:
+            slot = self._free.pop()
+        else:
+            slot, self._known = self._known, self._known + 1
+        weakref.finalize(holder, self._free.append, slot)
+        return slot
 
 
 class Env:
@@ -38,16 +55,13 @@ class Env:
         options: Mapping[str, Any] | None = None,
         rewards: str = "win",
         components: str | None = None,
-        command: Sequence[str] | None = None,
+        command: str | Sequence[str] | None = None,
     ) -> None:
         self._process = Process(game, (), players, options, rewards, components, command)
-        self._slots = itertools.count()
-        self._slot = next(self._slots)
-        try:
-            hello = self._process.read_line()
-        except TabletownError:
-            self._process.close()
-            raise
+        self._is_clone = False
+        self._slots = _Slots()
+        self._slot = self._slots.take(self)
+        hello = self._process.read_greeting()
         self.metadata: dict[str, Any] = hello
         self.possible_agents: list[str] = [f"player_{seat}" for seat in range(hello["players"])]
         self.num_actions: int = hello["actionCount"]
@@ -78,11 +92,7 @@ class Env:
                 raise TabletownError(f"The game is over for {agent}: step with None.")
             self._leave(agent)
             return
-        try:
-            told = action if isinstance(action, str) else operator.index(action)
-        except TypeError as unusable:
-            raise TabletownError(f"{agent} must act: an index or a move in the game's notation.") from unusable
-        position = self._ask("step", action=told)
+        position = self._ask("step", action=self._told(action))
         self._gathered[agent] = 0.0
         self._show(position)
         for name, reward in self.rewards.items():
@@ -141,14 +151,15 @@ class Env:
     ) -> dict[str, Any]:
         """What an action would bring in worlds that look the same to who is to act; nothing hidden is used."""
         return self._ask(
-            "what-if", action=action, worlds=worlds, milliseconds=milliseconds, playouts=playouts, seed=str(seed)
+            "what-if", action=self._told(action), worlds=worlds, milliseconds=milliseconds, playouts=playouts, seed=str(seed)
         )
 
     def clone(self) -> Env:
-        """Another environment in the same process, where this one stands."""
+        """Another environment in the same process, where this one stands; it costs nothing once nobody holds it."""
         other: Env = object.__new__(Env)
         other.__dict__.update(self.__dict__)
-        other._slot = next(self._slots)
+        other._is_clone = True
+        other._slot = self._slots.take(other)
         self._ask("clone", to=other._slot)
         for name in ("agents", "rewards", "terminations", "truncations", "infos", "_gathered", "_position"):
             setattr(other, name, getattr(self, name).copy())
@@ -172,8 +183,12 @@ class Env:
         return self._ask("describe")
 
     def close(self) -> None:
-        """Ends the program, and with it every clone."""
-        self._process.close()
+        """Ends the program, and with it every clone; a clone is only forgotten."""
+        if not self._is_clone:
+            self._process.close()
+            return
+        with contextlib.suppress(TabletownError):
+            self._ask("close")
 
     def __enter__(self) -> Env:
         return self
@@ -183,6 +198,14 @@ class Env:
 
     def _ask(self, kind: str, **fields: Any) -> dict[str, Any]:
         return self._process.ask({"type": kind, "env": self._slot, **fields})
+
+    def _told(self, action: int | str | None) -> int | str:
+        try:
+            return action if isinstance(action, str) else operator.index(action)  # type: ignore[arg-type]
+        except TypeError as unusable:
+            raise TabletownError(
+                f"{self.agent_selection} must act: an index or a move in the game's notation."
+            ) from unusable
 
     def _seat(self, agent: str) -> int:
         if agent not in self.possible_agents:

@@ -60,7 +60,7 @@ class VectorEnv:
         options: Mapping[str, Any] | None = None,
         rewards: str = "win",
         components: str | None = None,
-        command: Sequence[str] | None = None,
+        command: str | Sequence[str] | None = None,
     ) -> None:
         self.num_envs = num_envs
         self._process = Process(game, ("--batch", str(num_envs)), players, options, rewards, components, command)
