@@ -162,6 +162,94 @@ describe.concurrent("the workshop", patience, () => {
     expect(errors).toEqual([]);
   });
 
+  test("a pack that is open in two tabs is the same in both", async ({ onTestFinished }) => {
+    const { context, page, errors } = await site.visitor(onTestFinished);
+    await correct(page, "metropolia", "bakery", "Cost", "3");
+    const second = await context.newPage();
+    await second.goto(`${site.address}#/workshop/metropolia/bakery`);
+    await second.locator(".form-was", { hasText: "Standard: 1" }).first().waitFor();
+    await page.getByLabel("Amount").fill("4");
+    await second.getByText("This pack was changed in another tab.").waitFor();
+    expect(await second.getByLabel("Amount").inputValue()).toBe("4");
+    // Going back one step would take back what was done there.
+    expect(await second.getByRole("button", { name: "Undo" }).isDisabled()).toBe(true);
+    await second.getByLabel("Cost").fill("5");
+    await page.locator(".face-pictures svg text", { hasText: /^5$/ }).waitFor();
+    expect(await page.getByLabel("Amount").inputValue()).toBe("4");
+    expect(errors).toEqual([]);
+  });
+
+  test("who changes a pack that another tab has changed unseen is told so, and keeps both or replaces the other", async ({
+    onTestFinished,
+  }) => {
+    const { context, page, errors } = await site.visitor(onTestFinished);
+    await correct(page, "metropolia", "bakery", "Cost", "3");
+    /** A tab that browsers have put to sleep hears nothing of the others. */
+    const sleepy = async (): Promise<Page> => {
+      const tab = await context.newPage();
+      await tab.addInitScript(() => {
+        BroadcastChannel.prototype.addEventListener = () => {};
+      });
+      await tab.goto(`${site.address}#/workshop/metropolia/bakery`);
+      await tab.locator(".form-was", { hasText: "Standard: 1" }).first().waitFor();
+      return tab;
+    };
+    const packs = async (tab: Page): Promise<string[]> => {
+      await tab.goto(`${site.address}#/workshop/metropolia`);
+      await tab.reload();
+      await tab.locator(".pack-bar option").nth(1).waitFor({ state: "attached" });
+      await drawn(tab);
+      return (await tab.locator(".pack-bar option").allTextContents()).map((text) => text.trim());
+    };
+    const second = await sleepy();
+    const third = await sleepy();
+    await page.getByLabel("Amount").fill("4");
+    await drawn(page);
+    await second.getByLabel("Cost").fill("6");
+    const choice = second.locator(".version-choice");
+    await choice.getByText("changed in another tab while you worked on it here").waitFor();
+    await choice.getByRole("button", { name: "Look at the other version" }).click();
+    await choice.locator(".differences li", { hasText: "3 instead of 6" }).waitFor();
+    expect(await findings(second, "two-versions")).toEqual([]);
+    // What is done before the choice is made stays, too.
+    await second.getByLabel("Cost").fill("7");
+    await choice.getByRole("button", { name: "Keep both" }).click();
+    await choice.waitFor({ state: "detached" });
+    expect(await packs(second)).toEqual(["My printing (copy)", "My printing 1", "+ New pack"]);
+    await second.goto(`${site.address}#/workshop/metropolia/bakery`);
+    expect(await second.getByLabel("Cost").inputValue()).toBe("7");
+    // The first tab's work was not touched.
+    expect(await page.getByLabel("Amount").inputValue()).toBe("4");
+
+    await third.getByLabel("Cost").fill("8");
+    await third.locator(".version-choice").getByRole("button", { name: "Replace the other with mine" }).click();
+    await third.locator(".version-choice").waitFor({ state: "detached" });
+    await page.locator(".face-pictures svg text", { hasText: /^8$/ }).waitFor();
+    expect(await packs(third)).toEqual(["My printing", "My printing (copy) 1", "+ New pack"]);
+    // A tab that was closed before its last change was written has not seen what the others did, either.
+    await third.evaluate(async () => {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open("tabletown.packs", 1);
+        request.onsuccess = () => resolve(request.result);
+      });
+      const [stored] = await new Promise<{ pack: object }[]>((resolve) => {
+        const request = database.transaction("packs").objectStore("packs").getAll();
+        request.onsuccess = () => resolve(request.result);
+      });
+      const left = {
+        ...stored,
+        pack: { ...stored?.pack, name: "Left behind" },
+        revision: "closed.9",
+        known: "closed.8",
+      };
+      localStorage.setItem("tabletown.pack-pending", JSON.stringify(left));
+    });
+    expect((await packs(third)).toSorted()).toEqual(
+      ["+ New pack", "Left behind 1", "My printing", "My printing (copy) 1"].toSorted(),
+    );
+    expect(errors).toEqual([]);
+  });
+
   test("its screens are sound, on a phone too, and a photo stays beside the form", async ({ onTestFinished }) => {
     const { page, errors } = await site.visitor(onTestFinished, { theme: "dark" }, phone);
     const sent: string[] = [];

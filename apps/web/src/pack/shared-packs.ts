@@ -5,7 +5,7 @@ import { connection, leadsNowhere, problemSentence, signInSentence } from "../on
 import { problemWithDetail } from "../online/problem-detail.ts";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
-import { packsOf, type StoredPack, storePack } from "./stored-packs.ts";
+import { packsOf, revised, type StoredPack, storePack } from "./stored-packs.ts";
 
 /** A pack that somebody shared, with the game it is for. */
 export interface OpenedPack {
@@ -71,7 +71,10 @@ export async function openSharedPack(id: string): Promise<OpenedPack | string> {
 export async function keepPack(pack: Pack<unknown>): Promise<StoredPack> {
   const hash = packHash(pack);
   const known = (await packsOf(pack.game)).find((each) => packHash(each.pack) === hash);
-  const stored: StoredPack = { ...(known ?? { id: randomId(10), pack }), updated: Date.now() };
-  await storePack(stored);
-  return stored;
+  const stored = revised(known ?? { id: randomId(10), pack });
+  if ((await storePack(stored, known?.revision)) === undefined) return stored;
+  // Another page was working on the one that was there.
+  const copy = revised({ id: randomId(10), pack });
+  await storePack(copy);
+  return copy;
 }

@@ -1,70 +1,128 @@
 import type { Pack } from "@tabletown/kernel";
+import { randomId } from "../local/saves.ts";
+import { deviceStore } from "../part/device-store.ts";
 
 /** A pack kept in this browser. Its table may still be in the making. */
 export interface StoredPack {
   readonly id: string;
   readonly updated: number;
   readonly pack: Pack<unknown>;
+  /** Which page has stored it, and the how manieth time. Absent in packs from before this was kept. */
+  readonly revision?: string;
   /** Its name on the server, where it was shared by link. */
   readonly link?: string;
 }
 
-const STORE = "packs";
-/** Where a pack waits until the database has it: a page that is closed in between loses nothing. */
-const PENDING = "tabletown.pack-pending";
-
-function database(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open("tabletown.packs", 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: "id" });
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
+interface Pending extends StoredPack {
+  /** The revision in whose place it comes. */
+  readonly known?: string;
 }
 
-async function inStore<T>(mode: IDBTransactionMode, use: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const db = await database();
-  try {
-    return await new Promise<T>((resolve, reject) => {
-      const transaction = db.transaction(STORE, mode);
-      const request = use(transaction.objectStore(STORE));
-      transaction.oncomplete = () => resolve(request.result);
-      transaction.onerror = () => reject(transaction.error);
-      transaction.onabort = () => reject(transaction.error);
-    });
-  } finally {
-    db.close();
-  }
+const packs = deviceStore("tabletown.packs", "packs");
+/** Where a pack waits until the database has it: a page that is closed in between loses nothing. */
+const PENDING = "tabletown.pack-pending";
+const PAGE = randomId(10);
+let revisions = 0;
+
+/** Tells other pages of this browser which pack has changed, or is no longer kept. */
+const changes = new BroadcastChannel("tabletown.packs");
+
+/** A pack as it is to be stored next. */
+export function revised(pack: Omit<StoredPack, "updated" | "revision">): StoredPack {
+  revisions++;
+  return { ...pack, updated: Date.now(), revision: `${PAGE}.${revisions}` };
 }
 
 /** The packs of a game, latest first; none where the browser forbids storage. */
 export async function packsOf(game: string): Promise<readonly StoredPack[]> {
   const left = pending();
-  if (left !== undefined) await storePack(left).catch(() => undefined);
-  const all = await inStore<StoredPack[]>("readonly", (store) => store.getAll()).catch(() => []);
+  if (left !== undefined) await storePending(left).catch(() => undefined);
+  const all = await packs<StoredPack[]>("readonly", (store) => store.getAll()).catch(() => []);
   return all.filter(({ pack }) => pack.game === game).sort((a, b) => b.updated - a.updated);
 }
 
-/** Stores a pack. What is asked for before the page is closed is found when it is opened again. */
-export async function storePack(stored: StoredPack): Promise<void> {
-  const text = JSON.stringify(stored);
+/**
+ * Stores a pack in the place of the revision that is known of it, unless another page has stored another one since: then
+ * theirs stands and is returned. What is asked for before the page is closed is found when it is opened again.
+ */
+export async function storePack(stored: StoredPack, known?: string): Promise<StoredPack | undefined> {
+  const text = JSON.stringify({ ...stored, ...(known !== undefined && { known }) } satisfies Pending);
   try {
     localStorage.setItem(PENDING, text);
   } catch {
     // Too large or forbidden: then the database alone has to be fast enough.
   }
-  await inStore("readwrite", (store) => store.put(stored));
+  const theirs = await replace(stored, known);
   if (localStorage.getItem(PENDING) === text) localStorage.removeItem(PENDING);
+  return theirs;
 }
 
-function pending(): StoredPack | undefined {
+/** Removes a pack, unless another page has changed it since: then theirs stays and is returned. */
+export async function removePack(id: string, known: string | undefined): Promise<StoredPack | undefined> {
+  const theirs = await unlessChanged({ id }, known, (store) => store.delete(id));
+  if (theirs === undefined) changes.postMessage(id);
+  return theirs;
+}
+
+/** Listens for other pages storing or removing packs, until the returned function is called. */
+export function onPacksChanged(listener: (id: string) => void): () => void {
+  const listen = ({ data }: MessageEvent<unknown>): void => {
+    if (typeof data === "string") listener(data);
+  };
+  changes.addEventListener("message", listen);
+  return () => changes.removeEventListener("message", listen);
+}
+
+/** The pack as it is stored now. */
+export function findPack(id: string): Promise<StoredPack | undefined> {
+  return packs<StoredPack | undefined>("readonly", (store) => store.get(id));
+}
+
+async function replace(stored: StoredPack, known: string | undefined): Promise<StoredPack | undefined> {
+  const theirs = await unlessChanged(stored, known, (store) => store.put(stored));
+  if (theirs === undefined) changes.postMessage(stored.id);
+  return theirs;
+}
+
+/** Does something with a stored pack in its place. A page does not stand in its own way, however late its writes arrive. */
+async function unlessChanged(
+  { id, revision }: Pick<StoredPack, "id" | "revision">,
+  known: string | undefined,
+  act: (store: IDBObjectStore) => void,
+): Promise<StoredPack | undefined> {
+  let theirs: StoredPack | undefined;
+  await packs<StoredPack | undefined>("readwrite", (store) => {
+    const request: IDBRequest<StoredPack | undefined> = store.get(id);
+    request.onsuccess = () => {
+      const there = request.result;
+      const [page, number] = placeOf(there?.revision);
+      const [ownPage, ownNumber] = placeOf(revision ?? known);
+      if (there === undefined || there.revision === known) act(store);
+      else if (page !== ownPage) theirs = there;
+      else if (number < ownNumber) act(store);
+    };
+    return request;
+  });
+  return theirs;
+}
+
+function placeOf(revision: string | undefined): readonly [page: string, number: number] {
+  const [page = "", number = "0"] = (revision ?? "").split(".");
+  return [page, Number(number)];
+}
+
+/** What a page has left: where another page was faster, both are kept. */
+async function storePending({ known, ...stored }: Pending): Promise<void> {
+  const theirs = await replace(stored, known);
+  const { link: _, ...copy } = stored;
+  if (theirs !== undefined) await replace({ ...copy, id: randomId(10) }, undefined);
+  localStorage.removeItem(PENDING);
+}
+
+function pending(): Pending | undefined {
   try {
-    return (JSON.parse(localStorage.getItem(PENDING) ?? "null") as StoredPack | null) ?? undefined;
+    return (JSON.parse(localStorage.getItem(PENDING) ?? "null") as Pending | null) ?? undefined;
   } catch {
     return undefined;
   }
-}
-
-export async function removePack(id: string): Promise<void> {
-  await inStore("readwrite", (store) => store.delete(id));
 }

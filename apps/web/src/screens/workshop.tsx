@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
 import { type LoadedGame, loadGame } from "../library.ts";
 import { packsOf, type StoredPack } from "../pack/stored-packs.ts";
 import { FailedPage, LoadingPage, useLoading } from "../part/loading.tsx";
@@ -41,6 +42,7 @@ export function Workshop(props: WorkshopProps): JSX.Element {
 
 function OpenWorkshop({ component, opened }: WorkshopProps & { readonly opened: Opened }): JSX.Element {
   const draft = useSignal(new PackDraft(opened.loaded, opened.latest));
+  useEffect(() => draft.value.follow(), [draft.value]);
   const filter = useSignal<Filter>("all");
   const photo = useSignal<string | undefined>(undefined);
   return component === undefined ? (

@@ -12,8 +12,8 @@ export function AboutPack(props: { readonly draft: PackDraft; onRemoved(): void;
   const pack = draft.pack.value;
   const remove = async (): Promise<void> => {
     if (!confirm(texts.removeSure[language])) return;
-    await draft.remove().catch(() => undefined);
-    onRemoved();
+    if (await draft.remove().catch(() => true)) onRemoved();
+    else onClose();
   };
   return (
     <Dialog title={texts.aboutPack[language]} onClose={onClose}>

@@ -7,6 +7,7 @@ import { PageHead } from "../part/page-head.tsx";
 import { titleText } from "../part/use-title.ts";
 import { go, href } from "../route.ts";
 import { settings } from "../settings.ts";
+import { ChangedElsewhere } from "./changed-elsewhere.tsx";
 import { ComponentFace } from "./component-face.tsx";
 import { ComponentForm } from "./component-form.tsx";
 import { type Filter, nameOf, passes, sectionsOf } from "./entries.ts";
@@ -70,9 +71,10 @@ export function ComponentEditor({ draft, filter, component, photo }: ComponentEd
             onClick={() => draft.undo()}
           />
         </header>
+        <ChangedElsewhere draft={draft} />
         <div class="editor-columns">
           <ComponentFace draft={draft} entry={entry} />
-          <ComponentForm draft={draft} entry={entry} path={path} onSubmit={finish}>
+          <ComponentForm key={draft.adoptions.value} draft={draft} entry={entry} path={path} onSubmit={finish}>
             <div class="editor-foot">
               <IconButton
                 icon="back"

@@ -5,12 +5,13 @@ import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { randomId } from "../local/saves.ts";
 import { DifferencesList } from "../pack/differences-list.tsx";
-import { packsOf, type StoredPack, storePack } from "../pack/stored-packs.ts";
+import { onPacksChanged, packsOf, revised, type StoredPack, storePack } from "../pack/stored-packs.ts";
 import { downloadText } from "../part/download.ts";
 import { SelectField } from "../part/select-field.tsx";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
 import { AboutPack } from "./about-pack.tsx";
+import { ChangedElsewhere } from "./changed-elsewhere.tsx";
 import { PackDraft } from "./pack-draft.ts";
 import { ProblemList } from "./problem-list.tsx";
 import { problemsOf } from "./problems.ts";
@@ -33,7 +34,8 @@ export function PackBar({ draft }: { readonly draft: Signal<PackDraft> }): JSX.E
     await draft.peek().stored();
     packs.value = await packsOf(loaded.id);
   };
-  useEffect(() => void refresh(), [current]);
+  useEffect(() => void refresh(), [current, current.other.value]);
+  useEffect(() => onPacksChanged(() => void refresh()), [current]);
   const problems = [...problemsOf(loaded.title, table, language).byPath];
   const others = packs.value.filter(({ id }) => id !== current.id);
   const choose = (id: string): void => {
@@ -50,7 +52,7 @@ export function PackBar({ draft }: { readonly draft: Signal<PackDraft> }): JSX.E
     const read = readPack(loaded.title, await file.text());
     fault.value = read.ok ? undefined : packFaultText(language, read.problem);
     if (!read.ok) return;
-    const stored = { id: randomId(10), updated: Date.now(), pack: read.value };
+    const stored = revised({ id: randomId(10), pack: read.value });
     const opened = new PackDraft(loaded, stored);
     opened.unsaved.value = await storePack(stored).then(
       () => false,
@@ -99,6 +101,7 @@ export function PackBar({ draft }: { readonly draft: Signal<PackDraft> }): JSX.E
         </p>
       )}
       {current.unsaved.value && <p role="alert">{texts.unsaved[language]}</p>}
+      <ChangedElsewhere draft={current} />
       <ProblemList draft={current} problems={problems} />
       {open.value === "about" && (
         <AboutPack

@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from "@preact/sign
 import { componentParts, type Pack, packOf, same } from "@tabletown/kernel";
 import type { LoadedGame } from "../library.ts";
 import { randomId } from "../local/saves.ts";
-import { removePack, type StoredPack, storePack } from "../pack/stored-packs.ts";
+import { findPack, onPacksChanged, removePack, revised, type StoredPack, storePack } from "../pack/stored-packs.ts";
 import { settings } from "../settings.ts";
 import { withSeen, withStandardSources } from "./sources.ts";
 import { type Path, placeOfPart, valueIn, withValue } from "./table-place.ts";
@@ -17,17 +17,24 @@ export class PackDraft {
   /** Whether storing has failed: then the work is lost with the page. */
   readonly unsaved = signal(false);
   readonly canUndo: ReadonlySignal<boolean>;
+  /** What another page has made of the pack while this one worked on it unseen: this work then goes on in a copy. */
+  readonly other = signal<StoredPack | undefined>(undefined);
+  /** How often what another page has made of it was taken over. */
+  readonly adoptions = signal(0);
   /** Its name on the server, once it was shared. */
   readonly link: ReadonlySignal<string | undefined>;
   readonly #pack: Signal<Pack<unknown>>;
   readonly #before = signal<readonly Pack<unknown>[]>([]);
   readonly #link: Signal<string | undefined>;
-  readonly #id: string;
+  #id: string;
+  /** The pack as it was last read from this browser, or written to it. */
+  #known: StoredPack | undefined;
   #writing: Promise<void> = Promise.resolve();
 
   constructor(loaded: LoadedGame, opened?: StoredPack) {
     this.loaded = loaded;
     this.#id = opened?.id ?? randomId(10);
+    this.#known = opened;
     this.#pack = signal(opened?.pack ?? freshPack(loaded));
     this.pack = this.#pack;
     this.#link = signal(opened?.link);
@@ -79,10 +86,40 @@ export class PackDraft {
     this.#store();
   }
 
-  /** Whatever is still to be written is written before this is done. */
-  async remove(): Promise<void> {
+  /** Whatever is still to be written is written before this is done; false where another page has changed it, which is shown first. */
+  async remove(): Promise<boolean> {
     await this.#writing;
-    await removePack(this.#id);
+    const theirs = await removePack(this.#id, this.#known?.revision);
+    if (theirs !== undefined) this.#adopt(theirs);
+    return theirs === undefined;
+  }
+
+  /** Shows what other pages make of the pack, until the returned function is called. */
+  follow(): () => void {
+    return onPacksChanged((id) => {
+      if (id === this.#id) void this.#lookAgain().catch(() => undefined);
+    });
+  }
+
+  /** Both stay, under names of their own. */
+  keepBoth(name: string): void {
+    this.other.value = undefined;
+    this.describe({ name });
+  }
+
+  /** Puts this work in the place of what the other page has made, as far as that has been seen. */
+  async replaceOther(): Promise<void> {
+    const theirs = this.other.value;
+    if (theirs === undefined) return;
+    await this.#writing;
+    const { id, revision } = { id: this.#id, revision: this.#known?.revision };
+    this.#id = theirs.id;
+    this.#known = theirs;
+    this.#link.value = theirs.link;
+    this.other.value = undefined;
+    this.#store();
+    await this.#writing;
+    if (!this.unsaved.value) await removePack(id, revision);
   }
 
   /** Waits until everything is stored. */
@@ -113,14 +150,53 @@ export class PackDraft {
   }
 
   #store(): void {
-    const storing = storePack({
-      ...{ id: this.#id, updated: Date.now(), pack: this.#pack.value },
-      ...(this.#link.value !== undefined && { link: this.#link.value }),
-    });
-    const settle = (unsaved: boolean) => (): void => {
-      this.unsaved.value = unsaved;
-    };
-    this.#writing = Promise.all([this.#writing, storing.then(settle(false), settle(true))]).then(() => undefined);
+    const link = this.#link.value;
+    const stored = revised({ id: this.#id, pack: this.#pack.value, ...(link !== undefined && { link }) });
+    this.#writing = Promise.all([this.#writing, this.#write(stored)]).then(() => undefined);
+  }
+
+  async #write(stored: StoredPack): Promise<void> {
+    try {
+      const theirs = await storePack(stored, this.#known?.revision);
+      this.unsaved.value = false;
+      if (stored.id !== this.#id) return;
+      if (theirs === undefined) this.#known = stored;
+      else this.#giveWay(theirs);
+    } catch {
+      this.unsaved.value = true;
+    }
+  }
+
+  /** Another page was first. Nothing that it has done is lost, and nothing that was done here. */
+  #giveWay(theirs: StoredPack): void {
+    if (same(theirs.pack, this.#known?.pack)) {
+      this.#link.value = theirs.link;
+      this.#known = theirs;
+    } else {
+      this.#id = randomId(10);
+      this.#known = undefined;
+      this.#link.value = undefined;
+      this.other.value = theirs;
+    }
+    this.#store();
+  }
+
+  async #lookAgain(): Promise<void> {
+    const there = await findPack(this.#id);
+    // What has not been written yet will meet it.
+    const isWritten = same(this.#pack.value, this.#known?.pack);
+    if (there !== undefined && there.revision !== this.#known?.revision && isWritten) this.#adopt(there);
+  }
+
+  #adopt(theirs: StoredPack): void {
+    const isOther = !same(theirs.pack, this.#pack.value);
+    this.#known = theirs;
+    this.#link.value = theirs.link;
+    if (!isOther) return;
+    // Going back would undo what was done elsewhere.
+    this.#before.value = [];
+    this.#pack.value = theirs.pack;
+    this.adoptions.value++;
   }
 }
 

@@ -74,6 +74,28 @@ export const texts = {
     pl: "Usunąć tę paczkę z serwera? Jej link przestanie działać. Trwające partie toczą się dalej.",
     ru: "Удалить этот набор с сервера? Ссылка перестанет работать. Столы, где с ним играют, продолжат игру.",
   },
+  changedElsewhere: {
+    en: "This pack was changed in another tab. You see it as it is now.",
+    pl: "Tę paczkę zmieniono w innej karcie. Widzisz jej obecny stan.",
+    ru: "Этот набор изменили в другой вкладке. Вы видите его нынешнее состояние.",
+  },
+  changedUnseen: {
+    en: "This pack was changed in another tab while you worked on it here. Nothing is lost: the other version is kept, and yours is a copy beside it. What shall stay?",
+    pl: "Tę paczkę zmieniono w innej karcie, podczas gdy była poprawiana tutaj. Nic nie przepadło: tamta wersja została, a twoja jest kopią obok niej. Co ma zostać?",
+    ru: "Этот набор изменили в другой вкладке, пока вы правили его здесь. Ничего не пропало: та версия сохранена, а ваша лежит рядом как копия. Что оставить?",
+  },
+  lookAtOther: { en: "Look at the other version", pl: "Zobacz tamtą wersję", ru: "Посмотреть ту версию" },
+  keepBoth: { en: "Keep both", pl: "Zachowaj obie", ru: "Оставить обе" },
+  replaceOther: {
+    en: "Replace the other with mine",
+    pl: "Zastąp tamtą moją",
+    ru: "Заменить ту моей",
+  },
+  otherVersion: {
+    en: "What the other version has instead of yours",
+    pl: "Co tamta wersja ma zamiast twojej",
+    ru: "Что в той версии вместо вашего",
+  },
   undo: { en: "Undo", pl: "Cofnij", ru: "Отменить" },
   changes: { en: "What differs", pl: "Różnice", ru: "Чем отличается" },
   filter: { en: "Show", pl: "Pokaż", ru: "Показать" },
@@ -136,4 +158,11 @@ export const workshopOf: Readonly<Record<Language, (game: string) => string>> = 
   en: (game) => `Components of ${game}`,
   pl: (game) => `Elementy gry „${game}”`,
   ru: (game) => `Компоненты игры «${game}»`,
+};
+
+/** The name of a pack that is kept beside the one that it comes from. */
+export const copyOf: Readonly<Record<Language, (name: string) => string>> = {
+  en: (name) => `${name} (copy)`,
+  pl: (name) => `${name} (kopia)`,
+  ru: (name) => `${name} (копия)`,
 };

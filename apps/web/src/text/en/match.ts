@@ -57,6 +57,7 @@ export const match = {
   packNotStandard: "Other components than the standard ones",
   packAtTable: "This table plays with components of its own.",
   packDiffers: "What differs from the standard",
+  packsAlike: "The components of the two do not differ.",
   packSame: "No value differs from the standard.",
   packGone: "There is no pack behind this link any more. Ask whoever sent it to you for another.",
   packShared: (game: string) => `A pack of components for ${game}`,

@@ -59,6 +59,7 @@ export const match: typeof English = {
   packNotStandard: "Elementy inne niż standardowe",
   packAtTable: "Przy tym stole gra się z własnymi elementami.",
   packDiffers: "Różnice względem standardu",
+  packsAlike: "Elementy obu paczek nie różnią się.",
   packSame: "Żadna wartość nie różni się od standardowej.",
   packGone: "Pod tym linkiem nie ma już paczki. Poproś o nowy link osobę, od której go masz.",
   packShared: (game) => `Paczka elementów do gry „${game}”`,
