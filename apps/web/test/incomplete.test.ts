@@ -123,6 +123,65 @@ describe.concurrent("a pack of components", patience, () => {
     await bob.page.locator(".differences li", { hasText: "Wheat field: cost 1 instead of 2" }).waitFor();
     expect(anna.errors).toEqual([]);
   });
+
+  test("is not uploaded over a version that came from elsewhere before that was looked at", async ({
+    onTestFinished,
+  }) => {
+    const server = await startServer();
+    onTestFinished(() => server.close());
+    const { page, errors } = await site.visitor(onTestFinished, { name: "Anna" }, phone);
+    const link = await sharePack(page, server.address);
+    const shared = new URL(`api/packs/${link.split("/").at(-1)}`, server.address).href;
+    /** What another device of the same person does. */
+    const changeElsewhere = (note: string): Promise<boolean> =>
+      page.evaluate(
+        async ([address, text]) => {
+          const pack = await (await fetch(address)).json();
+          const headers = { "content-type": "application/json" };
+          const body = JSON.stringify({ ...pack, note: text });
+          return (await fetch(address, { method: "PUT", headers, body })).ok;
+        },
+        [shared, note] as const,
+      );
+    const noteThere = async (): Promise<string> =>
+      page.evaluate(async (address) => (await (await fetch(address)).json()).note, shared);
+    expect(await changeElsewhere("From the attic")).toBe(true);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "About this pack" }).click();
+    await page.getByLabel("Note").fill("From the cellar");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Share by link" }).click();
+    const upload = page.getByRole("button", { name: "Upload it as it is now" });
+    await upload.click();
+    const choice = page.locator(".version-choice", { hasText: "uploaded elsewhere" });
+    await choice.getByRole("button", { name: "Look at the other version" }).click();
+    await choice.getByText("From the attic").waitFor();
+    expect(await findings(page, "uploaded-elsewhere")).toEqual([]);
+    expect(await noteThere()).toBe("From the attic");
+    // While the choice is made a third version may come.
+    expect(await changeElsewhere("From the garage")).toBe(true);
+    await choice.getByRole("button", { name: "Replace the other with mine" }).click();
+    await choice.getByText("From the garage").waitFor();
+    expect(await noteThere()).toBe("From the garage");
+    await choice.getByRole("button", { name: "Replace the other with mine" }).click();
+    await page.getByText("Uploaded.", { exact: true }).waitFor();
+    expect(await noteThere()).toBe("From the cellar");
+    // From then on it is known what is there; and beside it there is room for another.
+    await upload.click();
+    await page.getByText("Uploaded.", { exact: true }).waitFor();
+    expect(await changeElsewhere("From the attic again")).toBe(true);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "About this pack" }).click();
+    await page.getByLabel("Note").fill("Mine");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Share by link" }).click();
+    await upload.click();
+    await choice.getByRole("button", { name: "Keep both" }).click();
+    await page.locator(".shared-packs li").nth(1).waitFor();
+    expect(await page.locator(".share-address").textContent()).not.toBe(link);
+    expect(await noteThere()).toBe("From the attic again");
+    expect(errors.filter((error) => !error.includes("409"))).toEqual([]);
+  });
 });
 
 /** Makes a pack in the workshop and puts it on the server. */

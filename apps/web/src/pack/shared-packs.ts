@@ -7,6 +7,9 @@ import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
 import { packsOf, revised, type StoredPack, storePack } from "./stored-packs.ts";
 
+/** No pack has it: whatever is there counts as not seen. */
+const NOT_SEEN = "0".repeat(32);
+
 /** A pack that somebody shared, with the game it is for. */
 export interface OpenedPack {
   readonly loaded: LoadedGame;
@@ -21,26 +24,56 @@ export interface ListedPack {
   readonly version: string;
   readonly author: string;
   readonly updated: number;
+  readonly revision: string;
 }
 
-/** Puts a pack on the server, in the place of what `link` led to if that is ours; otherwise says what is wrong. */
+/** Where a pack is on the server, and in which state. */
+export interface Upload {
+  readonly link: string;
+  /** Absent where it is not known what is there. */
+  readonly revision?: string;
+}
+
+/** What somebody else has made of a pack of ours on the server, on another device or in another tab. */
+export interface OtherUpload {
+  readonly other: Pack<unknown>;
+  readonly revision: string;
+}
+
+/**
+ * Puts a pack on the server, in the place of what was uploaded before if that is ours; otherwise says what is wrong.
+ * Where there is another one since, that stays and is returned.
+ */
 export async function sharePack(
   { title }: LoadedGame,
   pack: Pack<unknown>,
-  link: string | undefined,
-): Promise<{ readonly link: string } | { readonly problem: string }> {
+  before: Upload | undefined,
+): Promise<Required<Upload> | OtherUpload | { readonly problem: string }> {
   const checked = checkPack(title, pack);
   if (!checked.ok) return { problem: packFaultText(settings.value.language, checked.problem) };
   const signedOut = await connection.signIn();
   if (signedOut !== undefined) return { problem: signInSentence(signedOut) };
   const body = { ...pack };
-  if (link !== undefined) {
-    const replaced = await connection.http.call("replacePack", { params: { pack: link }, body });
-    if (replaced.ok) return { link };
+  if (before !== undefined) {
+    const { link, revision = NOT_SEEN } = before;
+    const replaced = await connection.http.call("replacePack", { params: { pack: link }, query: { revision }, body });
+    if (replaced.ok) return { link, revision: replaced.value.revision };
+    const other = replaced.problem.code === "pack-changed" ? await otherUpload(link) : undefined;
+    if (other !== undefined) return other;
     if (replaced.problem.code !== "not-found") return { problem: problemWithDetail(replaced.problem) };
   }
   const shared = await connection.http.call("sharePack", { body });
-  return shared.ok ? { link: shared.value.id } : { problem: problemWithDetail(shared.problem) };
+  return shared.ok
+    ? { link: shared.value.id, revision: shared.value.revision }
+    : { problem: problemWithDetail(shared.problem) };
+}
+
+/** What is there now; nothing where it cannot be read. */
+async function otherUpload(link: string): Promise<OtherUpload | undefined> {
+  const listed = (await listSharedPacks()).find(({ id }) => id === link);
+  const opened = await openSharedPack(link);
+  if (listed === undefined || typeof opened === "string") return undefined;
+  return { other: opened.pack, revision: listed.revision };
 }
 
 /** Our packs on the server; nothing where none answers. */

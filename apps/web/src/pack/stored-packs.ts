@@ -11,6 +11,8 @@ export interface StoredPack {
   readonly revision?: string;
   /** Its name on the server, where it was shared by link. */
   readonly link?: string;
+  /** The revision there that was uploaded from here last, or seen here. */
+  readonly uploaded?: string;
 }
 
 interface Pending extends StoredPack {
@@ -114,8 +116,8 @@ function placeOf(revision: string | undefined): readonly [page: string, number: 
 /** What a page has left: where another page was faster, both are kept. */
 async function storePending({ known, ...stored }: Pending): Promise<void> {
   const theirs = await replace(stored, known);
-  const { link: _, ...copy } = stored;
-  if (theirs !== undefined) await replace({ ...copy, id: randomId(10) }, undefined);
+  const { updated, pack } = stored;
+  if (theirs !== undefined) await replace({ ...revised({ id: randomId(10), pack }), updated }, undefined);
   localStorage.removeItem(PENDING);
 }
 

@@ -2,6 +2,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from "@preact/sign
 import { componentParts, type Pack, packOf, same } from "@tabletown/kernel";
 import type { LoadedGame } from "../library.ts";
 import { randomId } from "../local/saves.ts";
+import type { Upload } from "../pack/shared-packs.ts";
 import { findPack, onPacksChanged, removePack, revised, type StoredPack, storePack } from "../pack/stored-packs.ts";
 import { settings } from "../settings.ts";
 import { withSeen, withStandardSources } from "./sources.ts";
@@ -21,11 +22,11 @@ export class PackDraft {
   readonly other = signal<StoredPack | undefined>(undefined);
   /** How often what another page has made of it was taken over. */
   readonly adoptions = signal(0);
-  /** Its name on the server, once it was shared. */
-  readonly link: ReadonlySignal<string | undefined>;
+  /** Where it is on the server, once it was shared. */
+  readonly upload: ReadonlySignal<Upload | undefined>;
   readonly #pack: Signal<Pack<unknown>>;
   readonly #before = signal<readonly Pack<unknown>[]>([]);
-  readonly #link: Signal<string | undefined>;
+  readonly #upload: Signal<Upload | undefined>;
   #id: string;
   /** The pack as it was last read from this browser, or written to it. */
   #known: StoredPack | undefined;
@@ -37,8 +38,8 @@ export class PackDraft {
     this.#known = opened;
     this.#pack = signal(opened?.pack ?? freshPack(loaded));
     this.pack = this.#pack;
-    this.#link = signal(opened?.link);
-    this.link = this.#link;
+    this.#upload = signal(uploadOf(opened));
+    this.upload = this.#upload;
     this.canUndo = computed(() => this.#before.value.length > 0);
   }
 
@@ -56,8 +57,8 @@ export class PackDraft {
     this.#change(about);
   }
 
-  setLink(link: string | undefined): void {
-    this.#link.value = link;
+  setUpload(upload: Upload | undefined): void {
+    this.#upload.value = upload;
     this.#store();
   }
 
@@ -115,7 +116,7 @@ export class PackDraft {
     const { id, revision } = { id: this.#id, revision: this.#known?.revision };
     this.#id = theirs.id;
     this.#known = theirs;
-    this.#link.value = theirs.link;
+    this.#upload.value = uploadOf(theirs);
     this.other.value = undefined;
     this.#store();
     await this.#writing;
@@ -150,8 +151,12 @@ export class PackDraft {
   }
 
   #store(): void {
-    const link = this.#link.value;
-    const stored = revised({ id: this.#id, pack: this.#pack.value, ...(link !== undefined && { link }) });
+    const { link, revision: uploaded } = this.#upload.value ?? {};
+    const stored = revised({
+      ...{ id: this.#id, pack: this.#pack.value },
+      ...(link !== undefined && { link }),
+      ...(uploaded !== undefined && { uploaded }),
+    });
     this.#writing = Promise.all([this.#writing, this.#write(stored)]).then(() => undefined);
   }
 
@@ -170,12 +175,12 @@ export class PackDraft {
   /** Another page was first. Nothing that it has done is lost, and nothing that was done here. */
   #giveWay(theirs: StoredPack): void {
     if (same(theirs.pack, this.#known?.pack)) {
-      this.#link.value = theirs.link;
+      this.#upload.value = uploadOf(theirs);
       this.#known = theirs;
     } else {
       this.#id = randomId(10);
       this.#known = undefined;
-      this.#link.value = undefined;
+      this.#upload.value = undefined;
       this.other.value = theirs;
     }
     this.#store();
@@ -191,13 +196,19 @@ export class PackDraft {
   #adopt(theirs: StoredPack): void {
     const isOther = !same(theirs.pack, this.#pack.value);
     this.#known = theirs;
-    this.#link.value = theirs.link;
+    this.#upload.value = uploadOf(theirs);
     if (!isOther) return;
     // Going back would undo what was done elsewhere.
     this.#before.value = [];
     this.#pack.value = theirs.pack;
     this.adoptions.value++;
   }
+}
+
+function uploadOf(stored: StoredPack | undefined): Upload | undefined {
+  if (stored?.link === undefined) return undefined;
+  const { link, uploaded } = stored;
+  return { link, ...(uploaded !== undefined && { revision: uploaded }) };
 }
 
 function freshPack({ id, title }: LoadedGame): Pack<unknown> {

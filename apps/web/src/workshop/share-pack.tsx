@@ -5,13 +5,21 @@ import { useEffect } from "preact/hooks";
 import { beenOnline } from "../online/been-online.ts";
 import { ShareLink } from "../online/share-link.tsx";
 import { packText } from "../pack/pack-text.ts";
-import { deleteSharedPack, type ListedPack, listSharedPacks, sharePack } from "../pack/shared-packs.ts";
+import {
+  deleteSharedPack,
+  type ListedPack,
+  listSharedPacks,
+  type OtherUpload,
+  sharePack,
+  type Upload,
+} from "../pack/shared-packs.ts";
 import { when } from "../part/figures.ts";
 import { lazyPart } from "../part/lazy-component.tsx";
 import { href } from "../route.ts";
 import { settings } from "../settings.ts";
 import type { PackDraft } from "./pack-draft.ts";
 import { texts } from "./text.ts";
+import { VersionChoice } from "./version-choice.tsx";
 
 const QrCode = lazyPart(async () => (await import("../online/qr-code.tsx")).QrCode);
 
@@ -21,6 +29,7 @@ export function SharePack({ draft, onClose }: { readonly draft: PackDraft; onClo
   const packs = useSignal<readonly ListedPack[]>([]);
   const said = useSignal<{ readonly text: string; readonly problem: boolean } | undefined>(undefined);
   const busy = useSignal(false);
+  const changed = useSignal<OtherUpload | undefined>(undefined);
   const refresh = async (): Promise<void> => {
     packs.value = await listSharedPacks();
   };
@@ -28,24 +37,29 @@ export function SharePack({ draft, onClose }: { readonly draft: PackDraft; onClo
     // Whoever has never been on the server has nothing there.
     if (beenOnline()) void refresh();
   }, []);
-  const share = async (): Promise<void> => {
+  const share = async (before: Upload | undefined): Promise<void> => {
     busy.value = true;
-    const done = await sharePack(draft.loaded, draft.pack.value, draft.link.value);
+    const done = await sharePack(draft.loaded, draft.pack.value, before);
     busy.value = false;
+    changed.value = "other" in done ? done : undefined;
     said.value =
-      "link" in done ? { text: texts.shared[language], problem: false } : { text: done.problem, problem: true };
-    if (!("link" in done)) return;
-    draft.setLink(done.link);
+      "link" in done
+        ? { text: texts.shared[language], problem: false }
+        : "problem" in done
+          ? { text: done.problem, problem: true }
+          : undefined;
+    if ("link" in done) draft.setUpload(done);
     await refresh();
   };
   const remove = async (id: string): Promise<void> => {
     if (!confirm(texts.deleteSure[language])) return;
     const problem = await deleteSharedPack(id);
     said.value = problem === undefined ? undefined : { text: problem, problem: true };
-    if (problem === undefined && draft.link.value === id) draft.setLink(undefined);
+    if (problem === undefined && draft.upload.value?.link === id) draft.setUpload(undefined);
     await refresh();
   };
-  const link = draft.link.value;
+  const upload = draft.upload.value;
+  const link = upload?.link;
   return (
     <Dialog title={texts.share[language]} onClose={onClose}>
       <div class="share-pack">
@@ -60,10 +74,26 @@ export function SharePack({ draft, onClose }: { readonly draft: PackDraft; onClo
           </>
         )}
         <p class="button-row">
-          <Button kind={link === undefined ? "main" : "plain"} icon="upload" disabled={busy.value} onClick={share}>
+          <Button
+            kind={link === undefined ? "main" : "plain"}
+            icon="upload"
+            disabled={busy.value}
+            onClick={() => share(upload)}
+          >
             {(link === undefined ? texts.shareNow : texts.shareAgain)[language]}
           </Button>
         </p>
+        {changed.value !== undefined && link !== undefined && (
+          <VersionChoice
+            said={texts.uploadedUnseen[language]}
+            loaded={draft.loaded}
+            mine={draft.pack.value}
+            other={changed.value.other}
+            busy={busy.value}
+            onKeepBoth={() => share(undefined)}
+            onReplace={() => share({ link, revision: changed.value?.revision ?? "" })}
+          />
+        )}
         {said.value !== undefined && <p role={said.value.problem ? "alert" : "status"}>{said.value.text}</p>}
         {packs.value.length > 0 && (
           <section>

@@ -84,6 +84,11 @@ export const texts = {
     pl: "Tę paczkę zmieniono w innej karcie, podczas gdy była poprawiana tutaj. Nic nie przepadło: tamta wersja została, a twoja jest kopią obok niej. Co ma zostać?",
     ru: "Этот набор изменили в другой вкладке, пока вы правили его здесь. Ничего не пропало: та версия сохранена, а ваша лежит рядом как копия. Что оставить?",
   },
+  uploadedUnseen: {
+    en: "This link leads to a version that was uploaded elsewhere and that you have not seen here. Nothing was replaced. What shall stay?",
+    pl: "Ten link prowadzi do wersji wysłanej skądinąd, której tu jeszcze nie było. Niczego nie zastąpiono. Co ma zostać?",
+    ru: "Эта ссылка ведёт к версии, загруженной из другого места, которую вы здесь ещё не видели. Ничего не заменено. Что оставить?",
+  },
   lookAtOther: { en: "Look at the other version", pl: "Zobacz tamtą wersję", ru: "Посмотреть ту версию" },
   keepBoth: { en: "Keep both", pl: "Zachowaj obie", ru: "Оставить обе" },
   replaceOther: {

@@ -47,6 +47,7 @@ export function VersionChoice(props: VersionChoiceProps): JSX.Element {
         <section>
           <h3>{texts.otherVersion[language]}</h3>
           <p class="soft">{packText(other)}</p>
+          {other.note !== mine.note && <p class="pack-note">{other.note}</p>}
           <DifferencesList loaded={loaded} table={other.table} from={mine.table} />
         </section>
       )}
