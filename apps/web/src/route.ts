@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals";
+import { screenFocus } from "./part/screen-focus.ts";
 import { scrollMemory } from "./part/scroll-memory.ts";
 
 /** Where we are: the words after "#/". Hash addresses work from any static server and offline. */
@@ -31,8 +32,10 @@ export function go(...parts: readonly (string | number)[]): void {
 
 export function followRoutes(): void {
   const scrollOn = scrollMemory();
+  const focusOn = screenFocus();
   addEventListener("hashchange", () => {
     route.value = read();
     scrollOn();
+    focusOn();
   });
 }

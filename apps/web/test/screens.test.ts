@@ -162,6 +162,51 @@ describe.concurrent("the screens", patience, () => {
     expect(errors).toEqual([]);
   });
 
+  test("whoever goes by keys goes on where another screen begins, and stays where they are on the same one", async ({
+    expect,
+    onTestFinished,
+  }) => {
+    const { page, errors } = await site.visitor(onTestFinished, {}, phone);
+    const focused = (): Promise<string> =>
+      page.evaluate(() => {
+        const { tagName = "", id = "", textContent } = document.activeElement ?? {};
+        return tagName === "H1" ? `h1 ${textContent}` : `${tagName.toLowerCase()} ${id}`;
+      });
+    const follow = async (link: string): Promise<void> => {
+      await page.locator(link).first().focus();
+      await page.keyboard.press("Enter");
+    };
+    const expectFocus = (place: string): Promise<void> => expect.poll(focused, patience).toBe(place);
+    const scrolled = (): Promise<number> => page.evaluate(() => Math.round(scrollY));
+    await page.goto(site.address);
+    await page.locator(".game-picture svg").last().waitFor();
+    expect(await focused()).toBe("body ");
+    await page.locator('a[href="#/new/london"]').first().focus();
+    const left = await scrolled();
+    expect(left).toBeGreaterThan(100);
+    await page.keyboard.press("Enter");
+    await expectFocus("h1 London");
+    expect(await scrolled()).toBe(0);
+    await page.goBack();
+    await expectFocus("h1 Tabletown");
+    await expect.poll(scrolled, patience).toBe(left);
+    await page.goForward();
+    await expectFocus("h1 London");
+    await page.locator("#start").press("Enter");
+    await expectFocus("main match-board");
+    await follow(".match-head a");
+    await expectFocus("h1 Tabletown");
+    await page.goto(`${site.address}#/rules/london`);
+    await expectFocus("h1 Rules of London");
+    await page.locator(".search input").focus();
+    await page.evaluate(() => {
+      location.hash = "#/rules/london/3.6";
+    });
+    await page.locator(".rule-sought").waitFor();
+    expect(await focused()).toBe("input ");
+    expect(errors).toEqual([]);
+  });
+
   test("a search in the rules finds components too", async ({ expect, onTestFinished }) => {
     const { page } = await site.visitor(onTestFinished, { language: "pl" }, phone);
     await page.goto(`${site.address}#/rules/metropolia`);
