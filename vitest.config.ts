@@ -11,7 +11,7 @@ const PROJECT_ORDER = ["browser", "programs", "boards", "rules", "long"];
  * by which one process asks another to leave.
  */
 const NOT_ON_WINDOWS = [
-  "apps/server/src/{cluster,crash,faults,lost-database,many-nodes,nodes}.test.ts",
+  "apps/server/src/{at-once,cluster,crash,faults,lost-database,many-nodes,nodes}.test.ts",
   "apps/server/src/{lobby/search,stores/stores}.test.ts",
   "apps/cli/src/{commands/backup,commands/serve,doctor/doctor,doctor/proxies}.test.ts",
   "apps/cli/src/arena/{arena,examples,exec-bot}.test.ts",

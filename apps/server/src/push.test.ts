@@ -145,7 +145,7 @@ test("nothing is pushed into the private network, nor unencrypted, unless its ho
   expect(await add("http://push.example.com/x")).toBe("bad-address");
   // A subscription that came here before the rules did: refused again when it is used.
   const row = { id: "oldchannel", person: ann.person, kind: "push" as const, secret: "", created: 1 };
-  await strict.services.store.channels.add({ ...row, config: JSON.stringify({ endpoint, keys }) }, endpoint);
+  await strict.services.store.channels.add({ ...row, config: JSON.stringify({ endpoint, keys }) }, endpoint, 10);
   const before = service.received.length;
   expect(await ann.ask("tryChannel", { params: { channel: row.id } })).toEqual({ delivered: false });
   expect(service.received).toHaveLength(before);

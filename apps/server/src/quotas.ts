@@ -1,7 +1,8 @@
 import { failure, type Result, success } from "@tabletown/kernel";
-import type { Problem } from "@tabletown/protocol";
+import type { Problem, ProblemCode } from "@tabletown/protocol";
 import type { ServerConfig } from "./config.ts";
 import type { Expense } from "./stores/spending.ts";
+import { StoreFault } from "./stores/sql.ts";
 import type { Store } from "./stores/store.ts";
 import { hashedKey } from "./throttle.ts";
 
@@ -43,6 +44,10 @@ export function countGuest(services: QuotaServices, address: string): Allowed {
   return count(services, [daily(`guest from ${address}`, 1, services.config.quotas.guestsPerAddress)]);
 }
 
+/** Most whom one person keeps away from, and whom they do not hear besides. */
+export const MOST_BLOCKS = 1_000;
+export const MOST_MUTES = 1_000;
+
 /** Reports are read by a person. */
 const REPORTS_A_DAY = 20;
 
@@ -81,6 +86,16 @@ export async function countPack(
   const kept = await store.packs.keptFor(person, instead);
   if (kept.count >= packs || kept.bytes + bytes > packBytes) return failure({ code: "too-many-packs" });
   return count({ store, config }, [daily(`pack bytes from ${address}`, bytes, packBytesPerAddress)]);
+}
+
+/** What is written only as long as nobody has too much by it: much may have been asked for at once. */
+export async function withinQuota<T>(code: ProblemCode, written: Promise<T>): Promise<Result<T, Problem>> {
+  try {
+    return success(await written);
+  } catch (error) {
+    if (!(error instanceof StoreFault) || error.kind !== "too-many") throw error;
+    return failure({ code });
+  }
 }
 
 async function count({ store, config }: QuotaServices, expenses: readonly Expense[]): Allowed {

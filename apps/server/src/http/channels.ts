@@ -1,6 +1,7 @@
 import { failure, success } from "@tabletown/kernel";
 import { deliver } from "../notify/deliver.ts";
 import { isPublicUrl } from "../notify/guard.ts";
+import { withinQuota } from "../quotas.ts";
 import { newId, newSecret } from "../random.ts";
 import { enter } from "../rooms/access.ts";
 import type { Services } from "../services.ts";
@@ -31,11 +32,9 @@ export function channelHandlers(services: Services): Mine {
       const { kind, ...rest } = body;
       const secret = kind === "webhook" ? newSecret() : "";
       const id = newId();
-      await store.channels.add(
-        { id, person: person.id, kind, config: JSON.stringify(rest), secret, created: config.now() },
-        target,
-      );
-      return success({ id, ...(kind === "webhook" && { secret }) });
+      const row = { id, person: person.id, kind, config: JSON.stringify(rest), secret, created: config.now() };
+      const added = await withinQuota("too-many", store.channels.add(row, target, MOST));
+      return added.ok ? success({ id, ...(kind === "webhook" && { secret }) }) : added;
     },
 
     async removeChannel({ person, params }) {

@@ -1,5 +1,5 @@
 import { failure, success } from "@tabletown/kernel";
-import { countReport } from "../quotas.ts";
+import { countReport, MOST_BLOCKS, MOST_MUTES, withinQuota } from "../quotas.ts";
 import { newId } from "../random.ts";
 import { enter } from "../rooms/access.ts";
 import type { Services } from "../services.ts";
@@ -19,7 +19,6 @@ type Mine = Pick<
   | "adminSilence"
 >;
 
-const MOST_BLOCKS = 1_000;
 const DAY = 86_400_000;
 
 export function conductHandlers(services: Services): Mine {
@@ -40,8 +39,9 @@ export function conductHandlers(services: Services): Mine {
       if (params.person === person.id) return failure({ code: "bad-message", detail: "yourself" });
       if ((await store.people.find(params.person)) === undefined) return failure({ code: "not-found" });
       if ((await store.conduct.blockCount(person.id)) >= MOST_BLOCKS) return failure({ code: "too-many" });
-      await store.conduct.block(person.id, params.person);
-      await people.mute(person, params.person);
+      const done = await withinQuota("too-many", store.conduct.block(person.id, params.person, MOST_BLOCKS));
+      if (!done.ok) return done;
+      await people.mute(person, params.person, MOST_BLOCKS + MOST_MUTES);
       return success({});
     },
     async unblock({ person, params }) {

@@ -9,7 +9,7 @@ import {
   success,
 } from "@tabletown/kernel";
 import type { Problem } from "@tabletown/protocol";
-import { countPack } from "../quotas.ts";
+import { countPack, withinQuota } from "../quotas.ts";
 import { newId } from "../random.ts";
 import type { Services } from "../services.ts";
 import type { Handlers } from "./handlers.ts";
@@ -18,6 +18,7 @@ type Mine = Pick<Handlers, "myPacks" | "sharePack" | "replacePack" | "pack" | "d
 
 export function packHandlers(services: Services): Mine {
   const { store, games, config } = services;
+  const mostKept = { count: config.quotas.packs, bytes: config.quotas.packBytes };
 
   /** What is to be written down, once the pack has been found to be playable. */
   const checked = async (body: { readonly game: string }) => {
@@ -49,8 +50,11 @@ export function packHandlers(services: Services): Mine {
       const counted = await countPack(services, { person: person.id, address }, pack.value.bytes);
       if (!counted.ok) return counted;
       const id = newId();
-      await store.packs.keep({ ...pack.value, id, owner: person.id });
-      return success({ id, revision });
+      const kept = await withinQuota(
+        "too-many-packs",
+        store.packs.keep({ ...pack.value, id, owner: person.id }, mostKept),
+      );
+      return kept.ok ? success({ id, revision }) : kept;
     },
 
     async replacePack({ person, address, params, query, body }) {
@@ -58,8 +62,12 @@ export function packHandlers(services: Services): Mine {
       if (!pack.ok) return pack;
       const counted = await countPack(services, { person: person.id, address }, pack.value.bytes, params.pack);
       if (!counted.ok) return counted;
-      const replacement = { ...pack.value, id: params.pack, owner: person.id };
-      if (await store.packs.replace(replacement, query.revision)) return success({ revision: pack.value.revision });
+      const replaced = await withinQuota(
+        "too-many-packs",
+        store.packs.replace({ ...pack.value, id: params.pack, owner: person.id }, mostKept, query.revision),
+      );
+      if (!replaced.ok) return replaced;
+      if (replaced.value) return success({ revision: pack.value.revision });
       const isThere = await store.packs.belongs(params.pack, person.id);
       return failure({ code: isThere ? "pack-changed" : "not-found" });
     },

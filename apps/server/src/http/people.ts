@@ -1,6 +1,6 @@
 import { failure, success } from "@tabletown/kernel";
 import { folded } from "../identity/login.ts";
-import { countGuest } from "../quotas.ts";
+import { countGuest, MOST_MUTES, withinQuota } from "../quotas.ts";
 import type { Services } from "../services.ts";
 import type { Handlers } from "./handlers.ts";
 import { agentOf, meOf, setCookie, signInAs } from "./session-cookie.ts";
@@ -21,8 +21,6 @@ type Mine = Pick<
   | "unmute"
   | "mutes"
 >;
-
-const MOST_MUTES = 1_000;
 
 export function personHandlers(services: Services): Mine {
   const { people, store, config, throttle } = services;
@@ -85,8 +83,8 @@ export function personHandlers(services: Services): Mine {
     async mute({ person, params }) {
       if ((await store.people.find(params.person)) === undefined) return failure({ code: "not-found" });
       if ((await store.people.muteCount(person.id)) >= MOST_MUTES) return failure({ code: "too-many" });
-      await people.mute(person, params.person);
-      return success({});
+      const done = await withinQuota("too-many", people.mute(person, params.person, MOST_MUTES));
+      return done.ok ? success({}) : done;
     },
     async unmute({ person, params }) {
       await people.unmute(person, params.person);

@@ -9,7 +9,7 @@ import {
   success,
 } from "@tabletown/kernel";
 import { nameFrom, type Problem } from "@tabletown/protocol";
-import { countMatch, countRecord } from "../quotas.ts";
+import { countMatch, countRecord, withinQuota } from "../quotas.ts";
 import { newId } from "../random.ts";
 import { badRecord } from "../records/bad-record.ts";
 import { draftOf, openDraft } from "../rooms/create.ts";
@@ -72,8 +72,15 @@ export function recordHandlers(services: Services): Mine {
         const checked = await recordWorker.check(record.value, await tableOf(record.value));
         if (!checked.ok) return checked;
       }
-      const id = await store.records.keep({ id: newId(), owner, game, created, data, hash: digest, bytes });
-      return success({ record: id, moves: moves.length });
+      const { records, recordBytes } = config.quotas;
+      const kept = await withinQuota(
+        "too-many-records",
+        store.records.keep(
+          { id: newId(), owner, game, created, data, hash: digest, bytes },
+          { count: records, bytes: recordBytes },
+        ),
+      );
+      return kept.ok ? success({ record: kept.value, moves: moves.length }) : kept;
     },
 
     async records({ person, query }) {
@@ -144,7 +151,7 @@ export function recordHandlers(services: Services): Mine {
         { kind: "start", ...setup, opening: moves.slice(0, body.move) },
       );
       if (!draft.ok) return draft;
-      const room = await openDraft(services, draft.value);
+      const room = await openDraft(services, draft.value, person.id);
       return room.ok ? success(matchInfo(room.value, { inside: true, hosts: true })) : room;
     },
   };

@@ -3,6 +3,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simp
 import { failure, type Result, success } from "@tabletown/kernel";
 import type { Problem } from "@tabletown/protocol";
 import type { RelyingParty } from "../http/relying-party.ts";
+import { withinQuota } from "../quotas.ts";
 import type { Services } from "../services.ts";
 import { type PasskeyRow, passkeyStatement } from "../stores/credentials.ts";
 import { StoreFault } from "../stores/sql.ts";
@@ -81,12 +82,12 @@ export async function addPasskey(
     return people.registerWith(person, passkeyStatement(row));
   }
   try {
-    await store.credentials.addPasskey(row);
+    const added = await withinQuota("too-many", store.credentials.addPasskey(row, MOST_PASSKEYS));
+    return added.ok ? success(person) : added;
   } catch (error) {
     if (error instanceof StoreFault && error.kind === "conflict") return REFUSED;
     throw error;
   }
-  return success(person);
 }
 
 /** Whoever has a passkey for this server may answer: nothing is said about who has one. */

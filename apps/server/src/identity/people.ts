@@ -194,8 +194,8 @@ export class People {
     await this.changed(person);
   }
 
-  async mute(person: SignedInPerson, other: string): Promise<void> {
-    await this.store.mute(person.id, other);
+  async mute(person: SignedInPerson, other: string, most: number): Promise<void> {
+    await this.store.mute(person.id, other, most);
     await this.changed(person.id);
   }
 

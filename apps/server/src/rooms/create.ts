@@ -1,7 +1,9 @@
 import { checkPack, failure, type Pack, packFaultText, packOf, type Result, same, success } from "@tabletown/kernel";
 import type { NewMatch, Problem } from "@tabletown/protocol";
+import { withinQuota } from "../quotas.ts";
 import { newCode, newId, newSeed } from "../random.ts";
 import type { Services } from "../services.ts";
+import { openAllowed } from "../stores/match-lists.ts";
 import {
   admission,
   createStatements,
@@ -121,13 +123,15 @@ export async function createMatch(
   wanted: NewMatch,
 ): Promise<Result<Room, Problem>> {
   const draft = await services.games.guarded(wanted.game, () => draftMatch(services, person, wanted));
-  return draft.ok ? openDraft(services, draft.value) : draft;
+  return draft.ok ? openDraft(services, draft.value, person.id) : draft;
 }
 
 export async function openDraft(
-  { store, rooms }: Pick<Services, "store" | "rooms">,
+  { store, rooms, config }: Pick<Services, "store" | "rooms" | "config">,
   { row, statements }: Draft,
+  host: string,
 ): Promise<Result<Room, Problem>> {
-  await store.database.write(statements);
-  return rooms.get(row.id);
+  const allowed = openAllowed(host, config.quotas.openMatches);
+  const written = await withinQuota("too-many-open", store.database.write([...statements, allowed]));
+  return written.ok ? rooms.get(row.id) : written;
 }

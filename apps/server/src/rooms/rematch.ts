@@ -1,6 +1,7 @@
 import { failure, type Result, success } from "@tabletown/kernel";
 import type { Problem } from "@tabletown/protocol";
 import type { Services } from "../services.ts";
+import { openAllowed } from "../stores/match-lists.ts";
 import type { MatchRow } from "../stores/matches.ts";
 import { StoreFault } from "../stores/sql.ts";
 import { draftOf } from "./create.ts";
@@ -30,15 +31,21 @@ export async function openRematch(
     if (!draft.ok) return draft;
     const { row, statements } = draft.value;
     try {
-      return await room.change(({ state }) => {
-        const seat = state.seats.findIndex(({ person }) => person === asker);
-        if (seat < 0) return refuse("not-your-seat");
-        if (state.rematch !== undefined) return refuse("stale");
-        return success({ entries: [{ kind: "rematch", match: row.id, seat }] });
-      }, statements);
+      const allowed = openAllowed(asker, services.config.quotas.openMatches);
+      return await room.change(
+        ({ state }) => {
+          const seat = state.seats.findIndex(({ person }) => person === asker);
+          if (seat < 0) return refuse("not-your-seat");
+          if (state.rematch !== undefined) return refuse("stale");
+          return success({ entries: [{ kind: "rematch", match: row.id, seat }] });
+        },
+        [...statements, allowed],
+      );
     } catch (error) {
+      if (!(error instanceof StoreFault)) throw error;
+      if (error.kind === "too-many") return failure({ code: "too-many-open" });
       // Whoever has gone meanwhile is not asked.
-      if (!(error instanceof StoreFault) || error.kind !== "gone") throw error;
+      if (error.kind !== "gone") throw error;
     }
   }
 }

@@ -237,7 +237,7 @@ export class Room implements LiveMatch {
         this.wakeBots();
         return this.done(attempted);
       } catch (error) {
-        if (!(error instanceof StoreFault) || error.kind === "gone") throw error;
+        if (!(error instanceof StoreFault) || error.kind === "gone" || error.kind === "too-many") throw error;
         this.services.faulted(error);
         // Either nobody knows what was written, or somebody else wrote this number first and nothing of ours has
         // happened. Both times what is there has to be read before anything else is decided.

@@ -1,6 +1,6 @@
 import { seatedAt } from "./matches.ts";
 import { present } from "./people.ts";
-import { type Database, sql } from "./sql.ts";
+import { type Database, expecting, sql } from "./sql.ts";
 
 /** Where a person wants to be told. `config` is the subscription or address, as JSON. */
 export interface ChannelRow {
@@ -19,7 +19,7 @@ export function channelStore(database: Database) {
      * A browser's subscription belongs to whoever is signed in there now: an
      * earlier channel to the same place goes.
      */
-    add: ({ id, person, kind, config, secret, created }: Omit<ChannelRow, "failures">, target: string) =>
+    add: ({ id, person, kind, config, secret, created }: Omit<ChannelRow, "failures">, target: string, most: number) =>
       database.write([
         ...present(person),
         kind === "push"
@@ -27,6 +27,10 @@ export function channelStore(database: Database) {
           : sql`DELETE FROM channels WHERE target = ${target} AND kind = 'webhook' AND person = ${person}`,
         sql`INSERT INTO channels (id, person, kind, config, secret, created, failures, target)
           VALUES (${id}, ${person}, ${kind}, ${config}, ${secret}, ${created}, 0, ${target})`,
+        expecting(
+          "allowed",
+          sql`SELECT 1 AS allowed WHERE (SELECT count(*) FROM channels WHERE person = ${person}) <= ${most}`,
+        ),
       ]),
 
     of: (person: string): Promise<ChannelRow[]> =>

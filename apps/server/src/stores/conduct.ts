@@ -27,10 +27,14 @@ interface NewNotice {
 /** Who keeps away from whom, what was reported, and what the administrator has said to it. */
 export function conductStore(database: Database) {
   return {
-    block: (person: string, blocked: string) =>
+    block: (person: string, blocked: string, most: number) =>
       database.write([
         ...present(person, blocked),
         sql`INSERT INTO blocks (person, blocked) VALUES (${person}, ${blocked}) ON CONFLICT (person, blocked) DO NOTHING`,
+        expecting(
+          "allowed",
+          sql`SELECT 1 AS allowed WHERE (SELECT count(*) FROM blocks WHERE person = ${person}) <= ${most}`,
+        ),
       ]),
 
     unblock: (person: string, blocked: string) =>

@@ -32,7 +32,15 @@ export function credentialStore(database: Database) {
       return row;
     },
 
-    addPasskey: (row: PasskeyRow) => database.write([...present(row.person), passkeyStatement(row)]),
+    addPasskey: (row: PasskeyRow, most: number) =>
+      database.write([
+        ...present(row.person),
+        passkeyStatement(row),
+        expecting(
+          "allowed",
+          sql`SELECT 1 AS allowed WHERE (SELECT count(*) FROM passkeys WHERE person = ${row.person}) <= ${most}`,
+        ),
+      ]),
 
     /** Fails with a conflict when it has been used meanwhile, or is gone. */
     usePasskey: ({ id, counter }: PasskeyRow, next: number, now: number) =>

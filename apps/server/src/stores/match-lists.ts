@@ -3,7 +3,7 @@ import { attendedSince, isAbandoned } from "../rooms/abandoned.ts";
 import type { SeatState } from "../rooms/entry.ts";
 import { type MatchSettings, type StoredMatch, seatInfo } from "./matches.ts";
 import { type PageStart, pageStart } from "./page-start.ts";
-import { type Database, type Statement, sql } from "./sql.ts";
+import { type Database, expecting, type Statement, sql } from "./sql.ts";
 
 const PAGE = 50;
 /** Settings, as they are stored, of a match in which days may pass between moves. */
@@ -108,14 +108,7 @@ export function matchListStore(database: Database) {
      * Who hosts a match stands in its state; nobody can give a table away at which they have never sat.
      */
     async openOf(person: string): Promise<number> {
-      const rows = await database.read<{ n: number }>(
-        sql`SELECT count(*) AS n FROM players JOIN matches ON matches.id = players.match
-          WHERE players.person = ${person} AND status IN ('lobby', 'playing') AND seats LIKE ${holding(person)}
-          UNION ALL SELECT count(*) AS n FROM admitted JOIN matches ON matches.id = admitted.match
-          JOIN snapshots ON snapshots.match = matches.id
-          WHERE admitted.person = ${person} AND status = 'lobby' AND snapshots.data LIKE ${naming("host", person)}
-            AND NOT EXISTS (SELECT 1 FROM players WHERE players.match = matches.id AND players.person = ${person})`,
-      );
+      const rows = await database.read<{ n: number }>(openCounts(person));
       return rows.reduce((sum, { n }) => sum + n, 0);
     },
 
@@ -130,6 +123,24 @@ export function matchListStore(database: Database) {
   };
 }
 export type MatchListStore = ReturnType<typeof matchListStore>;
+
+function openCounts(person: string): Statement {
+  return sql`SELECT count(*) AS n FROM players JOIN matches ON matches.id = players.match
+    WHERE players.person = ${person} AND status IN ('lobby', 'playing') AND seats LIKE ${holding(person)}
+    UNION ALL SELECT count(*) AS n FROM admitted JOIN matches ON matches.id = admitted.match
+    JOIN snapshots ON snapshots.match = matches.id
+    WHERE admitted.person = ${person} AND status = 'lobby' AND snapshots.data LIKE ${naming("host", person)}
+      AND NOT EXISTS (SELECT 1 FROM players WHERE players.match = matches.id AND players.person = ${person})`;
+}
+
+/** Written with a match that somebody opens: they have no more of them than they may. */
+export function openAllowed(person: string, most: number): Statement {
+  const { text, values } = openCounts(person);
+  return expecting("allowed", {
+    text: `SELECT 1 AS allowed WHERE (SELECT sum(n) FROM (${text}) AS open) <= ?`,
+    values: [...values, most],
+  });
+}
 
 /** A page of matches, with whose turn it is in each and until when. Matches of earlier versions have that beside the log. */
 function withTurns({ text, values }: Statement): Statement {

@@ -1,5 +1,5 @@
 import { present } from "./people.ts";
-import { type Database, expecting, StoreFault, sql } from "./sql.ts";
+import { type Database, expecting, type Statement, StoreFault, sql } from "./sql.ts";
 
 /** What is said of a pack where it is listed. */
 interface ListedPack {
@@ -19,29 +19,39 @@ interface KeptPack extends ListedPack {
   readonly bytes: number;
 }
 
+/** How much may be kept for one person. */
+export interface MostKept {
+  readonly count: number;
+  readonly bytes: number;
+}
+
 /** Packs of components that people have uploaded, by the id that stands in their link. */
 export function packStore(database: Database) {
   return {
-    keep: ({ id, owner, game, updated, name, author, version, revision, data, bytes }: KeptPack) =>
+    keep: ({ id, owner, game, updated, name, author, version, revision, data, bytes }: KeptPack, most: MostKept) =>
       database.write([
         ...present(owner),
         sql`INSERT INTO packs (id, owner, game, updated, name, author, version, hash, data, bytes)
           VALUES (${id}, ${owner}, ${game}, ${updated}, ${name}, ${author}, ${version}, ${revision}, ${data}, ${bytes})`,
+        allowed(owner, most),
       ]),
 
     /** Whether the pack was there, its owner's, and, where one is named, of the revision that they have seen. */
     replace: (
       { id, owner, game, updated, name, author, version, revision, data, bytes }: KeptPack,
+      most: MostKept,
       seen = "",
     ): Promise<boolean> =>
       found(
         database.write([
+          ...present(owner),
           expecting(
             1,
             sql`UPDATE packs SET game = ${game}, updated = ${updated}, name = ${name}, author = ${author},
               version = ${version}, hash = ${revision}, data = ${data}, bytes = ${bytes}
               WHERE id = ${id} AND owner = ${owner} AND (CAST(${seen} AS TEXT) = '' OR hash IN (${seen}, ${revision}))`,
           ),
+          allowed(owner, most),
         ]),
       ),
 
@@ -82,6 +92,14 @@ export function packStore(database: Database) {
   };
 }
 export type PackStore = ReturnType<typeof packStore>;
+
+function allowed(owner: string, { count, bytes }: MostKept): Statement {
+  return expecting(
+    "allowed",
+    sql`SELECT 1 AS allowed FROM (SELECT count(*) AS number, coalesce(sum(bytes), 0) AS size
+      FROM packs WHERE owner = ${owner}) AS kept WHERE number <= ${count} AND size <= ${bytes}`,
+  );
+}
 
 async function found(written: Promise<unknown>): Promise<boolean> {
   try {

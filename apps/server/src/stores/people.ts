@@ -148,10 +148,14 @@ export function personStore(database: Database) {
       return rows[0]?.n ?? 0;
     },
 
-    mute: (person: string, muted: string) =>
+    mute: (person: string, muted: string, most: number) =>
       database.write([
         ...present(person, muted),
         sql`INSERT INTO mutes (person, muted) VALUES (${person}, ${muted}) ON CONFLICT (person, muted) DO NOTHING`,
+        expecting(
+          "allowed",
+          sql`SELECT 1 AS allowed WHERE (SELECT count(*) FROM mutes WHERE person = ${person}) <= ${most}`,
+        ),
       ]),
 
     unmute: (person: string, muted: string) =>

@@ -1,6 +1,7 @@
+import type { MostKept } from "./packs.ts";
 import type { PageStart } from "./page-start.ts";
 import { present } from "./people.ts";
-import { type Database, sql } from "./sql.ts";
+import { type Database, expecting, sql } from "./sql.ts";
 
 /** Each is read whole for what is listed of it. */
 const PAGE = 20;
@@ -19,7 +20,7 @@ interface UploadedRecord {
 export function recordStore(database: Database) {
   return {
     /** The record's name, which it may have had already. */
-    async keep({ id, owner, game, created, data, hash, bytes }: UploadedRecord): Promise<string> {
+    async keep({ id, owner, game, created, data, hash, bytes }: UploadedRecord, most: MostKept): Promise<string> {
       const written = await database.write([
         ...present(owner),
         sql`INSERT INTO records (id, owner, game, created, data, hash)
@@ -28,8 +29,13 @@ export function recordStore(database: Database) {
           SELECT CAST(${owner} AS TEXT), id, CAST(${created} AS BIGINT), CAST(${bytes} AS BIGINT)
           FROM records WHERE hash = ${hash}
           ON CONFLICT (owner, record) DO UPDATE SET created = excluded.created RETURNING record`,
+        expecting(
+          "allowed",
+          sql`SELECT 1 AS allowed FROM (SELECT count(*) AS number, coalesce(sum(bytes), 0) AS size
+            FROM record_owners WHERE owner = ${owner}) AS kept WHERE number <= ${most.count} AND size <= ${most.bytes}`,
+        ),
       ]);
-      return String(written.at(-1)?.[0]?.record);
+      return String(written.at(-2)?.[0]?.record);
     },
 
     /** What somebody has uploaded, newest first. */

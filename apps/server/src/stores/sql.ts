@@ -1,7 +1,10 @@
 export type Value = string | number;
 
-/** "present": one row, which is there as long as the person is whom the transaction names. */
-export type Expected = number | "present";
+/**
+ * "present": one row, which is there as long as the person is whom the transaction names. "allowed": one row, which is
+ * there as long as nobody has more than they may, with what the transaction has written.
+ */
+export type Expected = number | "present" | "allowed";
 
 /** One statement with its values. Both databases understand the same text; only the placeholders differ. */
 export interface Statement {
@@ -33,6 +36,7 @@ export function expecting(expect: Expected, statement: Statement): Statement {
 /** What a statement that has met this many rows fails with; nothing where that is as expected. */
 export function unmet(expect: Expected | undefined, rows: number): FaultKind | undefined {
   if (expect === "present") return rows === 1 ? undefined : "gone";
+  if (expect === "allowed") return rows === 1 ? undefined : "too-many";
   return expect === undefined || rows === expect ? undefined : "conflict";
 }
 
@@ -73,10 +77,11 @@ export interface Database {
 /**
  * conflict: somebody else was first (a unique key, an `expect` that did not hold); nothing was written.
  * gone: a person whom this names has deleted their account; nothing was written.
+ * too-many: somebody would have more than they may; nothing was written.
  * full: the disk has no room; nothing was written.
  * unavailable: the database did not answer; where it is `doubtful`, it may or may not have been written.
  */
-export type FaultKind = "conflict" | "gone" | "full" | "unavailable";
+export type FaultKind = "conflict" | "gone" | "too-many" | "full" | "unavailable";
 
 export class StoreFault extends Error {
   readonly kind: FaultKind;

@@ -126,16 +126,18 @@ describe.each(DATABASES)("%s", (_name, open) => {
     const about = { game: "some-game", name: "Box", author: "Ann", version: "1" };
     const pack = { ...about, id: "pack", owner: "ann", updated: 5, revision: "h", data: "{}", bytes: 2 };
     await store.people.create("ann", "Ann", 1);
-    await store.packs.keep(pack);
-    expect(await store.packs.replace({ ...pack, owner: "bob", data: "[]" })).toBe(false);
+    await store.people.create("bob", "Bob", 1);
+    const most = { count: 10, bytes: 1_000 };
+    await store.packs.keep(pack, most);
+    expect(await store.packs.replace({ ...pack, owner: "bob", data: "[]" }, most)).toBe(false);
     expect(await store.packs.remove("pack", "bob")).toBe(false);
-    expect(await store.packs.replace({ ...pack, updated: 6, bytes: 3 })).toBe(true);
+    expect(await store.packs.replace({ ...pack, updated: 6, bytes: 3 }, most)).toBe(true);
     expect(await store.packs.listed("ann")).toEqual([{ ...about, id: "pack", updated: 6, revision: "h" }]);
     // Nor does its owner, unless they have seen what they replace.
     const next = { ...pack, updated: 6, bytes: 3, revision: "next" };
-    expect(await store.packs.replace(next, "older")).toBe(false);
-    expect(await store.packs.replace(next, "h")).toBe(true);
-    expect(await store.packs.replace(next, "h")).toBe(true);
+    expect(await store.packs.replace(next, most, "older")).toBe(false);
+    expect(await store.packs.replace(next, most, "h")).toBe(true);
+    expect(await store.packs.replace(next, most, "h")).toBe(true);
     expect(await store.packs.keptFor("ann")).toEqual({ count: 1, bytes: 3 });
     expect(await store.packs.keptFor("ann", "pack")).toEqual({ count: 0, bytes: 0 });
     expect(await store.retention.packs(6, 0, 10)).toEqual([]);
@@ -204,7 +206,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     await Promise.all(
       Array.from({ length: 10 }, (_, n) => [
         store.credentials.setCodes("often", [`a${n}`, `b${n}`]),
-        store.channels.add({ ...channel, id: `channel${n}` }, "one place"),
+        store.channels.add({ ...channel, id: `channel${n}` }, "one place", 10),
       ]).flat(),
     );
     expect(await store.credentials.codeCount("often")).toBe(2);
