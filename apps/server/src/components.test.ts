@@ -3,7 +3,7 @@ import { checkRecord, type GameRecord, gameOfRecord, replay } from "@tabletown/k
 import { afterEach, expect, test } from "vitest";
 import type { RunningServer } from "./server.ts";
 import { MIGRATIONS } from "./stores/migrations.ts";
-import { sql } from "./stores/sql.ts";
+import { type Statement, sql } from "./stores/sql.ts";
 import { openSqlite } from "./stores/sqlite.ts";
 import { CHANGING } from "./testing/changing-titles.ts";
 import { Guest } from "./testing/guest.ts";
@@ -112,12 +112,19 @@ test("a match keeps the table it was dealt from when the standard changes, and i
 });
 
 /** What takes a statement of a migration back. */
-function undone(statement: string): { text: string; values: [] } {
+function undone(statement: string): Statement[] {
   const [, what, name, column] =
-    /^(CREATE TABLE|CREATE INDEX|ALTER TABLE) (\w+)(?: ADD COLUMN (\w+))?/.exec(statement) ?? [];
+    /^(CREATE TABLE|CREATE INDEX|DROP INDEX|ALTER TABLE) (\w+)(?: ADD COLUMN (\w+))?/.exec(statement) ?? [];
+  // Rows stay as they have become.
+  if (what === undefined) return [];
+  const earlier = MIGRATIONS.flat().find((made) => made.startsWith(`CREATE INDEX ${name} `)) ?? "";
   const text =
-    what === "ALTER TABLE" ? `ALTER TABLE ${name} DROP COLUMN ${column}` : `${what?.replace("CREATE", "DROP")} ${name}`;
-  return { text, values: [] };
+    what === "ALTER TABLE"
+      ? `ALTER TABLE ${name} DROP COLUMN ${column}`
+      : what === "DROP INDEX"
+        ? earlier
+        : `${what.replace("CREATE", "DROP")} ${name}`;
+  return [{ text, values: [] }];
 }
 
 test("a database from before tables were kept is opened, and its matches outlive the standard", async () => {
@@ -133,7 +140,7 @@ test("a database from before tables were kept is opened, and its matches outlive
   const settings = JSON.stringify({ ...JSON.parse(row?.settings ?? ""), table: own });
   await database.write([
     sql`UPDATE matches SET settings = ${settings} WHERE id = ${pack}`,
-    ...MIGRATIONS.slice(BEFORE).flat().reverse().map(undone),
+    ...MIGRATIONS.slice(BEFORE).flat().reverse().flatMap(undone),
     sql`DELETE FROM schema_version WHERE version > ${BEFORE}`,
   ]);
   await database.close();
