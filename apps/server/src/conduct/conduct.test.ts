@@ -127,6 +127,13 @@ test("a profile after three matches says what was played, against whom, and how 
   expect(await opponentsOfBob(cat)).toEqual([]);
   expect(await opponentsOfBob(bob)).toEqual([ann.person]);
   expect(await opponentsOfBob(ann)).toEqual([ann.person]);
+  // Cat has never played with Ann, and learns no more of her by way of Bob.
+  await ann.ask("showProfile", { body: { shows: "played" } });
+  expect(await opponentsOfBob(cat)).toEqual([]);
+  expect(await opponentsOfBob(new Guest(server.url))).toEqual([]);
+  expect(await opponentsOfBob(bob)).toEqual([ann.person]);
+  await ann.ask("showProfile", { body: { shows: "everyone" } });
+  expect(await opponentsOfBob(cat)).toEqual([ann.person]);
 });
 
 test("a profile for people one has played with is not shown to who sat down for a moment, nor to who was blocked", async () => {

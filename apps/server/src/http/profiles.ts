@@ -1,6 +1,6 @@
 import { failure, success } from "@tabletown/kernel";
 import type { Services } from "../services.ts";
-import { profileOf } from "../statistics/visible.ts";
+import { isProfileShown, profileOf } from "../statistics/visible.ts";
 import { pageStart } from "../stores/page-start.ts";
 import type { Handlers } from "./handlers.ts";
 import { gameStatistics } from "./statistics.ts";
@@ -18,7 +18,7 @@ export function profileHandlers({ store }: Services): Mine {
       const [games, bySeats, opponents, bests, course] = await Promise.all([
         gameStatistics(store, params.person),
         profiles.bySeats(params.person),
-        profiles.opponents(params.person, person?.id ?? ""),
+        profiles.opponents(params.person, async (other) => own || isProfileShown(store, other, person?.id)),
         profiles.bests(params.person, own),
         profiles.course(params.person, own),
       ]);

@@ -17,8 +17,17 @@ export async function profileOf(
 ): Promise<Result<Owner, Problem>> {
   const owner = await profiles.owner(person);
   if (owner === undefined) return failure({ code: "not-found" });
-  if (viewer === person || owner.shows === "everyone") return success(owner);
-  const known = owner.shows === "played" && viewer !== undefined && (await profiles.havePlayed(viewer, person));
-  const apart = known && (await conduct.apart(person)).includes(viewer);
-  return known && !apart ? success(owner) : failure({ code: "private-profile" });
+  const isShown = await isProfileShown({ profiles, conduct }, { person, shows: owner.shows }, viewer);
+  return isShown ? success(owner) : failure({ code: "private-profile" });
+}
+
+/** Whether somebody's profile is shown to a viewer, and with it that they have played at all. */
+export async function isProfileShown(
+  { profiles, conduct }: Pick<Store, "profiles" | "conduct">,
+  { person, shows }: { readonly person: string; readonly shows: Shows },
+  viewer: string | undefined,
+): Promise<boolean> {
+  if (viewer === person || shows === "everyone") return true;
+  const known = shows === "played" && viewer !== undefined && (await profiles.havePlayed(viewer, person));
+  return known && !(await conduct.apart(person)).includes(viewer);
 }

@@ -6,6 +6,8 @@ import { type Database, expecting, sql } from "./sql.ts";
 
 const PAGE = 30;
 const MOST_OPPONENTS = 20;
+/** Not all of these may be shown. */
+const MOST_OPPONENTS_SOUGHT = 200;
 const MOST_STEPS = 500;
 
 interface PersonalRow {
@@ -60,20 +62,27 @@ export function profileStore(database: Database) {
           FROM results WHERE person = ${person} AND seats > 1 GROUP BY game, seats ORDER BY game, seats`,
       ),
 
-    /** Whom a person has played against, told to a viewer: to others than the person not those who show nobody that they play. */
-    async opponents(person: string, viewer: string): Promise<Profile["opponents"]> {
-      const people = await database.read<Compared & { person: string; name: string }>(
-        sql`SELECT theirs.person, people.name, count(*) AS played,
+    /** Whom a person has played against, most often first, as far as `isShown` to whoever asks. */
+    async opponents(
+      person: string,
+      isShown: (opponent: { readonly person: string; readonly shows: Shows }) => Promise<boolean>,
+    ): Promise<Profile["opponents"]> {
+      const rows = await database.read<Compared & { person: string; name: string; shows: Shows }>(
+        sql`SELECT theirs.person, people.name, people.shows, count(*) AS played,
           sum(CASE WHEN mine.rank < theirs.rank THEN 1 ELSE 0 END) AS ahead,
           sum(CASE WHEN mine.rank > theirs.rank THEN 1 ELSE 0 END) AS behind,
           sum(CASE WHEN mine.rank = theirs.rank THEN 1 ELSE 0 END) AS level
           FROM results mine JOIN results theirs ON theirs.match = mine.match AND theirs.seat <> mine.seat
           JOIN people ON people.id = theirs.person
           WHERE mine.person = ${person} AND theirs.person <> ''
-            AND (people.shows <> 'nobody' OR ${viewer} IN (mine.person, theirs.person))
-          GROUP BY theirs.person, people.name
-          ORDER BY count(*) DESC LIMIT ${MOST_OPPONENTS}`,
+          GROUP BY theirs.person, people.name, people.shows
+          ORDER BY count(*) DESC LIMIT ${MOST_OPPONENTS_SOUGHT}`,
       );
+      const people: Profile["opponents"] = [];
+      for (const { shows, ...row } of rows) {
+        if (people.length === MOST_OPPONENTS) break;
+        if (await isShown({ person: row.person, shows })) people.push(row);
+      }
       const bots = await database.read<Compared & { bot: BotLevel }>(
         sql`SELECT theirs.bot, count(*) AS played,
           sum(CASE WHEN mine.rank < theirs.rank THEN 1 ELSE 0 END) AS ahead,
