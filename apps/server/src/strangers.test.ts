@@ -2,7 +2,7 @@ import { once } from "node:events";
 import http from "node:http";
 import net from "node:net";
 import { type ServerMessage, WIRE_PROTOCOL } from "@tabletown/protocol";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { WebSocket } from "ws";
 import { clientAddress } from "./http/client-address.ts";
 import type { RunningServer } from "./server.ts";
@@ -157,6 +157,61 @@ test("one address has only so many connections, asked on or not; a proxy has as 
   for (let n = 0; n < 5; n++) idle.push(await connect(behind.port));
   expect((await ask(behind, "/healthz", {})).status).toBe(200);
   for (const socket of idle) socket.destroy();
+});
+
+test("whoever asks without end over one connection, and waits for no answer, is cut off; ten questions are answered", async () => {
+  const server = await open();
+  const asking = async (many: number): Promise<{ socket: net.Socket; answers: () => number }> => {
+    const socket = net.connect(server.port, "127.0.0.1");
+    let heard = "";
+    socket.on("error", () => {});
+    socket.on("data", (text) => {
+      heard += text;
+    });
+    await once(socket, "connect");
+    socket.write("GET /none HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(many));
+    return { socket, answers: () => heard.split("HTTP/1.1 404 ").length - 1 };
+  };
+  const patient = await asking(10);
+  await expect.poll(patient.answers).toBe(10);
+  const flood = await asking(2_000);
+  await closed(flood.socket);
+  expect(flood.answers()).toBeLessThan(2_000);
+  // What is asked afterwards over the other one is answered as before.
+  patient.socket.write("GET /none HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  await expect.poll(patient.answers).toBe(11);
+  patient.socket.destroy();
+});
+
+test("who is told to wait is told for how long, by whatever they have asked too much", async () => {
+  const slow = { perSecond: 0.1, burst: 1 };
+  const server = await open({ limits: { ...OPEN_LIMITS, read: slow, heavy: slow, guess: slow }, now: () => 0 });
+  const waits = async (path: string): Promise<unknown> => {
+    const { status, headers } = await ask(server, path, {});
+    return [status, headers["retry-after"]];
+  };
+  expect(await waits("/api/openapi.json")).toEqual([200, undefined]);
+  for (const path of ["/api/openapi.json", "/api/lobby", "/m/abcdefgh-0123"])
+    expect(await waits(path)).toEqual([429, "10"]);
+  expect(await waits("/m/abcdefgh-0123.png")).toEqual([404, undefined]);
+  expect(await waits("/m/abcdefgh-0123.png")).toEqual([429, "10"]);
+  const guess = () =>
+    fetch(`${server.url}/api/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ login: "ann", passphrase: "wrong horse battery" }),
+    });
+  expect((await guess()).headers.get("retry-after")).toBeNull();
+  expect((await guess()).headers.get("retry-after")).toBe("10");
+});
+
+test("however many ask whether the server is ready, its database is asked once", async () => {
+  const server = await open();
+  const { database } = server.services.store;
+  const read = vi.spyOn(database, "read");
+  const answers = await Promise.all(Array.from({ length: 30 }, () => ask(server, "/readyz", {})));
+  expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(200));
+  expect(read.mock.calls.length).toBeLessThan(30);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import type { Socket } from "node:net";
 import { join } from "node:path";
 import fastifyCookie from "@fastify/cookie";
 import fastifyStatic from "@fastify/static";
@@ -8,12 +9,12 @@ import { wrongWith } from "../json-text.ts";
 import { unreadyReason } from "../readiness.ts";
 import type { Services } from "../services.ts";
 import { VERSION } from "../version.ts";
-import { isLocal, isProxy } from "./client-address.ts";
+import { clientAddress, isLocal, isProxy } from "./client-address.ts";
 import { compressFiles } from "./compressed-files.ts";
 import { openApi } from "./openapi.ts";
 import { meantForHere } from "./origin.ts";
 import { POLICY } from "./policy.ts";
-import { holdsToken, sendProblem } from "./register.ts";
+import { holdsToken, sendProblem, sendRefusal, throttledByAddress } from "./register.ts";
 import { serveSharedMatches } from "./shared-match.ts";
 
 /** Is told which file a reply sends. */
@@ -35,7 +36,7 @@ const WATCHED: readonly string[] = ["/healthz", "/readyz", "/metrics"];
 
 /** The HTTP side without its API: headers, bodies, errors, health and the web client's files. */
 export async function appOf(services: Services): Promise<FastifyInstance> {
-  const { publicUrl, limits } = services.config;
+  const { publicUrl, limits, trustProxy } = services.config;
   const encrypted = publicUrl?.startsWith("https:") ?? false;
   const headers = { ...HEADERS, ...(encrypted && { "strict-transport-security": `max-age=${A_YEAR}` }) };
   const app = fastify({
@@ -57,8 +58,10 @@ export async function appOf(services: Services): Promise<FastifyInstance> {
   });
   await app.register(fastifyCookie);
   capConnections(app, services);
+  capUnanswered(app);
 
   app.addHook("onRequest", async (request, reply) => {
+    if (request.raw.socket.destroyed) return reply.hijack();
     const watched = WATCHED.includes(request.routeOptions.url ?? "");
     if (!watched && !meantForHere(request.raw, publicUrl)) return sendProblem(request, reply, { code: "wrong-host" });
   });
@@ -100,8 +103,13 @@ export async function appOf(services: Services): Promise<FastifyInstance> {
   });
 
   app.get("/healthz", async () => ({ ok: true }));
+  // However many ask at once, the database is asked once.
+  let looking: ReturnType<typeof unreadyReason> | undefined;
   app.get("/readyz", async (_request, reply) => {
-    const reason = await unreadyReason(services);
+    looking ??= unreadyReason(services).finally(() => {
+      looking = undefined;
+    });
+    const reason = await looking;
     return reply.code(reason === undefined ? 200 : 503).send({ ok: reason === undefined, reason });
   });
   app.get("/metrics", async (request, reply) => {
@@ -111,8 +119,12 @@ export async function appOf(services: Services): Promise<FastifyInstance> {
     }
     return reply.type("text/plain; version=0.0.4; charset=utf-8").send(services.metrics.exposition.text());
   });
-  const document = openApi(VERSION);
-  app.get("/api/openapi.json", async () => document);
+  const document = JSON.stringify(openApi(VERSION));
+  app.get("/api/openapi.json", async (request, reply) => {
+    const allowed = await throttledByAddress(services, "read", clientAddress(request.raw, trustProxy));
+    if (!allowed.ok) return sendRefusal(services, request, reply, allowed.problem, "read");
+    return reply.type("application/json; charset=utf-8").send(document);
+  });
 
   const compress = compressFiles(app);
   await serveDocs(app, services.config.docsRoot, compress);
@@ -150,6 +162,20 @@ function capConnections({ server }: FastifyInstance, { config }: Services): void
       if (left > 0) open.set(address, left);
       else open.delete(address);
     });
+  });
+}
+
+/** Browsers and proxies wait for the answer before they ask the next thing over a connection. */
+const MOST_UNANSWERED = 10;
+
+/** Whoever asks thousands of things at once over one connection would be read, and answered, before everybody else. */
+function capUnanswered({ server }: FastifyInstance): void {
+  const unanswered = new WeakMap<Socket, number>();
+  server.prependListener("request", ({ socket }, response) => {
+    const waiting = (unanswered.get(socket) ?? 0) + 1;
+    if (waiting > MOST_UNANSWERED) return void socket.destroy();
+    unanswered.set(socket, waiting);
+    response.once("close", () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
   });
 }
 

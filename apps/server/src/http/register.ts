@@ -32,11 +32,25 @@ export function registerRoutes(app: FastifyInstance, services: Services, handler
       handler: async (request, reply) => {
         const done = await stored(services, serve(services, route, handler, request, reply));
         if (done.ok) return route.tagged ? sendTagged(request, reply, done.value) : reply.send(done.value);
-        services.metrics.refusals(done.problem.code);
-        return sendProblem(request, reply, done.problem);
+        return sendRefusal(services, request, reply, done.problem, route.limit);
       },
     });
   }
+}
+
+/** Counts a refusal, and says when it is worth asking again where that follows from a limit. */
+export function sendRefusal(
+  { config: { limits }, metrics }: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  problem: Problem,
+  limit: Route["limit"],
+): FastifyReply {
+  metrics.refusals(problem.code);
+  const reached =
+    problem.code === "too-fast" ? limits[limit] : problem.code === "too-many-guesses" ? limits.guess : undefined;
+  if (reached !== undefined) reply.header("retry-after", Math.ceil(1 / reached.perSecond));
+  return sendProblem(request, reply, problem);
 }
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
@@ -68,7 +82,7 @@ async function serve(
   const { config, throttle } = services;
   const allowance = config.limits[route.limit];
   const from = clientAddress(request.raw, config.trustProxy);
-  const allowed = await throttledByAddress(services, route, from);
+  const allowed = await throttledByAddress(services, route.limit, from);
   if (!allowed.ok) return allowed;
   if (route.method !== "GET" && !fromHere(request.raw, config.publicUrl)) return failure({ code: "foreign-origin" });
   if (route.method !== "GET" && services.closing()) return failure({ code: "closing" });
@@ -106,9 +120,9 @@ async function stored<T>({ log }: Services, result: Promise<Result<T, Problem>>)
 /** Secrets are not guessed any faster by whoever has a whole network to ask from. */
 const NEIGHBOURS = 10;
 
-async function throttledByAddress(
+export async function throttledByAddress(
   { config, throttle }: Services,
-  { limit }: Route,
+  limit: Route["limit"],
   address: string,
 ): Promise<Result<undefined, Problem>> {
   const allowance = config.limits[limit];

@@ -7,8 +7,8 @@ import type { SeatState } from "../rooms/entry.ts";
 import { isOver } from "../rooms/match-state.ts";
 import type { Services } from "../services.ts";
 import { VERSION } from "../version.ts";
-import { clientAddress, networkOf } from "./client-address.ts";
-import { isKnown, sendProblem } from "./register.ts";
+import { clientAddress } from "./client-address.ts";
+import { isKnown, sendProblem, sendRefusal, throttledByAddress } from "./register.ts";
 import { isShareKey } from "./share-key.ts";
 
 interface SharedMatch {
@@ -32,18 +32,17 @@ interface MatchEnd extends Pick<MatchResult, "places"> {
 export function serveSharedMatches(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { shared: string } }>("/m/:shared", async (request, reply) => {
     const isPicture = request.params.shared.endsWith(".png");
-    const found = (await mayAsk(services, request, isPicture)) ? await find(services, request) : undefined;
+    const limit = isPicture ? "heavy" : "read";
+    const from = clientAddress(request.raw, services.config.trustProxy);
+    const allowed = await throttledByAddress(services, limit, from);
+    if (!allowed.ok) return sendRefusal(services, request, reply, allowed.problem, limit);
+    const found = await find(services, request);
     if (found === undefined) return sendProblem(request, reply, { code: "unknown-match" });
     // Names go with the accounts of those who bore them: nobody keeps a page or a picture without asking.
     if (isKnown(request, reply, JSON.stringify([VERSION, isPicture, found]))) return reply.code(304).send();
     if (!isPicture) return reply.type("text/html; charset=utf-8").send(pageOf(found));
     return reply.type("image/png").send(resultPicture(found.title, "Tabletown", found.places));
   });
-}
-
-function mayAsk({ config, throttle }: Services, { raw }: FastifyRequest, picture: boolean): boolean | Promise<boolean> {
-  const limit = picture ? "heavy" : "read";
-  return throttle.allows(`${limit} ${networkOf(clientAddress(raw, config.trustProxy))}`, config.limits[limit]);
 }
 
 /** How a match ended; also of one whose rules are no longer known. */
