@@ -121,6 +121,7 @@ async function buildServer(config: ServerConfig, storage: Storage): Promise<Runn
       await membership?.close();
       await bus.close();
       await storage.close();
+      services.closeLog();
     })();
     return closed;
   };

@@ -1,10 +1,11 @@
-import pino, { type Logger } from "pino";
+import type { Logger } from "pino";
 import { BotPool } from "./bots/pool.ts";
 import { type Bus, EVERYWHERE, NO_BUS } from "./bus.ts";
 import { type Catalog, loadCatalog } from "./catalog.ts";
 import type { ServerConfig } from "./config.ts";
 import { Games } from "./games.ts";
 import { People } from "./identity/people.ts";
+import { openLog } from "./log.ts";
 import { type Metrics, metricsOf } from "./metrics.ts";
 import { newId } from "./random.ts";
 import { RateLimiter } from "./rate-limiter.ts";
@@ -35,13 +36,10 @@ export interface Services {
   readonly throttle: Throttle;
   readonly metrics: Metrics;
   readonly log: Logger;
+  /** Writes what the log has only counted so far. */
+  closeLog(): void;
   /** The server is going away: nothing new is begun. */
   closing(): boolean;
-}
-
-/** An error as the log says it. As JSON it would be empty. */
-function traced(error: unknown): unknown {
-  return error instanceof Error ? error.stack : error;
 }
 
 export async function openServices(
@@ -54,7 +52,7 @@ export async function openServices(
   const store = storeOn(measured(database, metrics));
   const secrets = secretsIn(config.data);
   const catalog = await loadCatalog(config.catalog);
-  const log = pino({ level: config.logLevel, base: null, serializers: { error: traced } });
+  const { log, close: closeLog } = openLog(config.logLevel);
   const games = new Games(catalog.catalog, (sentence, error) => log.error({ error }, sentence));
   const node = newId();
   const bots = new BotPool({
@@ -126,6 +124,7 @@ export async function openServices(
       : localThrottle(new RateLimiter(now)),
     metrics,
     log,
+    closeLog,
     closing,
   };
 }
