@@ -170,7 +170,8 @@ export async function checkBackup(file: string): Promise<void> {
       if (first) {
         const head = value as Partial<Head>;
         if (head.tabletown !== "backup") throw new RestoreError("not-a-backup", "this is not a Tabletown backup");
-        if ((head.schema ?? 0) > NEWEST_SCHEMA) throw new RestoreError("newer", "a newer Tabletown wrote this backup");
+        if ((head.schema ?? 0) > NEWEST_SCHEMA)
+          throw new RestoreError("newer", "a newer Tabletown wrote this backup; restore it with that version");
         first = false;
       }
       if (last !== undefined) hash.update(`${JSON.stringify(last)}\n`);

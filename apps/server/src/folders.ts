@@ -11,6 +11,12 @@ export class UnusablePath extends Error {
   }
 }
 
+/** Why the system has refused something in a folder, if it has. */
+export function unusablePath(folder: string, error: unknown): UnusablePath | undefined {
+  if (error instanceof UnusablePath) return error;
+  return error instanceof Error && "syscall" in error ? new UnusablePath(folder, error) : undefined;
+}
+
 const FOREIGN = "cannot be used by this user: make the user its owner (chown)";
 
 const WRONG: Readonly<Record<string, string>> = {

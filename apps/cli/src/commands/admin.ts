@@ -23,6 +23,7 @@ function refusalText({ code, detail = "" }: Problem, server: string): string | u
   if (code === "forbidden") return `${server} has another admin token: it is in secrets.json in its data folder`;
   if (code === "not-found") return "there is nobody, or nothing, of that id";
   if (code === "unknown-match") return "there is no such match; `tabletown admin list` shows their ids";
+  if (code === "no-storage" && detail !== "") return detail;
   if (code !== "bad-message") return undefined;
   if (!detail.startsWith("params:")) return `that cannot be done: ${detail}`;
   return "that is no id; `tabletown admin people`, `list` and `reports` show them";

@@ -115,6 +115,13 @@ test("a server is started, looked after, backed up, stopped and restored elsewhe
   const second = await tabletown("serve", "--port", "0", "--data", data).ended;
   expect(second).toMatchObject({ code: 2, output: expect.stringContaining("another Tabletown") });
 
+  writeFileSync(join(data, "backups"), "");
+  expect(await admin("backup")).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/backups is a file, not a folder: move the file away\n$/),
+  });
+  rmSync(join(data, "backups"));
+
   const unnamed = await tabletown("backup").ended;
   expect(unnamed).toMatchObject({ code: 2, output: ".tabletown is not the folder of a server\n" });
   const file = join(folder, "backup.gz");
@@ -300,5 +307,7 @@ test("a server whose folder, files or address cannot be used says so in a senten
   const newer = await openSqlite(join(folder, "elsewhere", "tabletown.db"));
   await newer.write([sql`INSERT INTO schema_version (version) VALUES (${NEWEST_SCHEMA + 1})`]);
   await newer.close();
-  expect(await serve("elsewhere")).toMatchObject(refused(1, "^the database was written by a newer .*\n$"));
+  expect(await serve("elsewhere")).toMatchObject(
+    refused(1, "^the database was written by a newer .*; start that version, or restore a backup of this one .*\n$"),
+  );
 });

@@ -105,7 +105,11 @@ async function storageFault(error: unknown, { data, databaseUrl }: AskedPlace): 
   );
   if (error instanceof FolderInUse) return new Fault(`${error.message}; give this one another --data folder`);
   if (error instanceof UnusablePath) return unusableFault(error, "--data");
-  if (error instanceof NewerDatabase) return new Fault(`${error.message}; start that version`, EXIT.refused);
+  if (error instanceof NewerDatabase)
+    return new Fault(
+      `${error.message}; start that version, or restore a backup of this one into another folder or database`,
+      EXIT.refused,
+    );
   if (error instanceof HalfRestored) return new Fault(error.message, EXIT.refused);
   if (error instanceof BadSecrets) return secretsFault(error, data);
   if (error instanceof StoreFault) return databaseFault(error, databaseUrl === undefined ? data : undefined);

@@ -1,6 +1,7 @@
 import { failure, success } from "@tabletown/kernel";
 import { backUp } from "../backup.ts";
 import { backupFile, backupsOf } from "../backup-files.ts";
+import { unusablePath } from "../folders.ts";
 import { folded } from "../identity/login.ts";
 import { personalData } from "../identity/personal-data.ts";
 import { erasePerson } from "../identity/replacement.ts";
@@ -26,7 +27,7 @@ type Mine = Pick<
 >;
 
 export function adminHandlers(services: Services): Mine {
-  const { store, rooms, people, config, secrets } = services;
+  const { store, rooms, people, config, secrets, log } = services;
   // One after the other: each has a name only when it is whole.
   const backups = new Queue();
   return {
@@ -79,9 +80,17 @@ export function adminHandlers(services: Services): Mine {
     },
     adminBackup: () =>
       backups.run(async () => {
-        const file = backupFile(backupsOf(config.data), config.now());
-        const rows = await backUp(store.database, secrets, file, config.now());
-        return success({ file, rows });
+        const folder = backupsOf(config.data);
+        try {
+          const file = backupFile(folder, config.now());
+          const rows = await backUp(store.database, secrets, file, config.now());
+          return success({ file, rows });
+        } catch (error) {
+          const unusable = unusablePath(folder, error);
+          if (unusable === undefined) throw error;
+          log.error({ message: unusable.message }, "no backup could be written");
+          return failure({ code: "no-storage", detail: unusable.message });
+        }
       }),
   };
 }
