@@ -110,6 +110,24 @@ test("signing out, a ban and a mute on one node are true on the other at once", 
   expect(why(await annThere.call("match", { params: { match: id } }))).toBe("banned");
 });
 
+test("nobody on another node waits for who is banned", async () => {
+  const [one, two] = await nodes({ limits: { ...OPEN_LIMITS, heartbeat: 3_600_000 } });
+  const [ann, eve] = await Guest.arriveTogether(one.url, "Ann", "Eve");
+  const [annThere, eveThere] = [on(two, ann), on(two, eve)];
+  const { id } = await seated([annThere, eveThere], { game: "hidden-hands" });
+  const { id: lobby } = await eveThere.ask("createMatch", {
+    body: { game: "hidden-hands", seats: [{ who: "me" }, { who: "open" }], visibility: "public" },
+  });
+  await annThere.ask("command", { params: { match: lobby }, body: { do: "sit", seat: 1 } });
+  const left = annThere.next("table", ({ match, table }) => match === id && table.seats[1]?.open === true);
+  const admin = new Guest(one.url, { authorization: `Bearer ${one.services.secrets.admin}` });
+  await admin.ask("adminBan", { params: { person: eve.person } });
+  expect((await left).table.seats[1]).toMatchObject({ name: "Eve", bot: "casual" });
+  const hostThere = async (): Promise<string | undefined> =>
+    (await annThere.ask("match", { params: { match: lobby } })).table.host;
+  await expect.poll(hostThere, { interval: 5 }).toBe(ann.person);
+});
+
 test("a node that has not heard of a sign-out makes no link for whoever was signed out", async () => {
   const [one, two] = await nodes({});
   const ann = await Guest.arrive(one.url, "Ann");

@@ -1,6 +1,7 @@
 import { failure, success } from "@tabletown/kernel";
 import { backUp } from "../backup.ts";
 import { backupFile, backupsOf } from "../backup-files.ts";
+import { banPerson } from "../conduct/ban.ts";
 import { unusablePath } from "../folders.ts";
 import { folded } from "../identity/login.ts";
 import { personalData } from "../identity/personal-data.ts";
@@ -53,8 +54,8 @@ export function adminHandlers(services: Services): Mine {
     },
     async adminBan({ params }) {
       if ((await store.people.find(params.person)) === undefined) return failure({ code: "not-found" });
-      await people.ban(params.person, true);
-      return success({});
+      const done = await banPerson(services, params.person);
+      return done.ok ? success({}) : done;
     },
     async adminUnban({ params }) {
       if ((await store.people.find(params.person)) === undefined) return failure({ code: "not-found" });

@@ -106,10 +106,12 @@ export class People {
     return row.banned === 0 ? success(await this.open(row, agent)) : failure({ code: "banned" });
   }
 
-  /** Somebody whom a request names has deleted their account meanwhile: whoever asks themselves, or another one. */
+  /** Somebody whom a request names has deleted their account meanwhile, or was banned: whoever asks themselves, or another one. */
   async missing(asker: SignedInPerson | undefined): Promise<Result<never, Problem>> {
-    const isAsker = asker !== undefined && (await this.store.find(asker.id)) === undefined;
-    return failure({ code: isAsker ? "signed-out" : "not-found" });
+    if (asker === undefined) return failure({ code: "not-found" });
+    const row = await this.store.find(asker.id);
+    if (row === undefined) return failure({ code: "signed-out" });
+    return failure({ code: row.banned === 0 ? "not-found" : "banned" });
   }
 
   async register(person: SignedInPerson, login: string, passphrase: string): Promise<Result<SignedInPerson, Problem>> {

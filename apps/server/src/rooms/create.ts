@@ -12,7 +12,7 @@ import {
   type MatchSettings,
   type SummaryColumns,
 } from "../stores/matches.ts";
-import { present } from "../stores/people.ts";
+import { admissible } from "../stores/people.ts";
 import type { Statement } from "../stores/sql.ts";
 import { consequences } from "./consequences.ts";
 import type { DecisionContext } from "./decision.ts";
@@ -106,7 +106,7 @@ export async function draftOf(
   return success({
     row,
     // Whoever is named at a table is found by it: as one who sits there, or has come.
-    statements: [...present(host, ...people), ...createStatements(row, change), admission(row.id, host)],
+    statements: [...admissible(host, ...people), ...createStatements(row, change), admission(row.id, host)],
   });
 }
 

@@ -24,8 +24,8 @@ export async function openRematch(
     const seated = room.state.seats.flatMap(({ person }) => (person === undefined ? [] : [person]));
     const invited = [asker, ...seated];
     const known = await Promise.all(invited.map((person) => people.find(person)));
-    const gone = invited.filter((_, index) => known[index] === undefined);
-    if (gone.includes(asker)) return failure({ code: "signed-out" });
+    const gone = invited.filter((_, index) => known[index]?.banned !== 0);
+    if (gone.includes(asker)) return failure({ code: known[0] === undefined ? "signed-out" : "banned" });
     const seats = rematchSeats(room.state, asker, [...apart, ...gone]);
     const draft = await draftOf(services, about.value, seats, asker);
     if (!draft.ok) return draft;
@@ -44,7 +44,7 @@ export async function openRematch(
     } catch (error) {
       if (!(error instanceof StoreFault)) throw error;
       if (error.kind === "too-many") return failure({ code: "too-many-open" });
-      // Whoever has gone meanwhile is not asked.
+      // Whoever has gone meanwhile, or may not come any more, is not asked.
       if (error.kind !== "gone") throw error;
     }
   }
@@ -81,7 +81,7 @@ async function rematchOf(
 
 /**
  * The same people and bots once more, those who left included; whoever sat last begins. Seats of all but whoever asks are
- * only kept until they come. Who is nobody any more, or keeps away from whoever asks, leaves an open seat.
+ * only kept until they come. Who is nobody any more, is banned, or keeps away from whoever asks, leaves an open seat.
  */
 function rematchSeats({ seats }: MatchState, asker: string, apart: readonly string[]): SeatState[] {
   const again = seats.map(

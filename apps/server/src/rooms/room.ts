@@ -2,7 +2,7 @@ import { type Game, type Seat, success } from "@tabletown/kernel";
 import type { Command } from "@tabletown/protocol";
 import { Queue } from "../queue.ts";
 import type { MatchRow } from "../stores/matches.ts";
-import { present } from "../stores/people.ts";
+import { admissible } from "../stores/people.ts";
 import { type Statement, StoreFault } from "../stores/sql.ts";
 import { ATTENDED_EVERY } from "./abandoned.ts";
 import { type Attempt, holds } from "./attempt.ts";
@@ -193,7 +193,7 @@ export class Room implements LiveMatch {
 
   private carryOut(actor: PersonActor, command: Command, at: number): Promise<CommandResult> {
     const looksBack = command.do === "undo";
-    const also = command.do === "sit" ? present(actor.person) : [];
+    const also = command.do === "sit" ? admissible(actor.person) : [];
     return this.enqueue(() => this.perform((context) => decide(context, actor, command), { looksBack, also, at }));
   }
 

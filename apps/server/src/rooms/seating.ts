@@ -1,6 +1,6 @@
 import { type Seat, success } from "@tabletown/kernel";
 import type { BotLevel } from "@tabletown/protocol";
-import { asked, exchange } from "./consent.ts";
+import { asked, exchange, settled } from "./consent.ts";
 import { type Decided, type DecisionContext, refuse, refuseOutsidePlay } from "./decision.ts";
 import { isOpen, type NewEntry, type SeatState } from "./entry.ts";
 import { STAND_IN } from "./result.ts";
@@ -54,14 +54,47 @@ export function stood({ state }: DecisionContext, person: string, seat: Seat, fo
   if (there?.person !== person) return refuse("not-your-seat");
   if (state.status === "over" || state.status === "closed") return refuse("over");
   if (state.status === "playing") {
-    const after: SeatState = there.bot === undefined ? { ...there, bot: STAND_IN, away: true } : there;
-    const { person: _, ...rest } = after;
-    return success({ entries: [change(seat, forGood ? { ...rest, vacant: true, left: person } : after)] });
+    return success({ entries: [change(seat, forGood ? givenUp(there, person) : stoodInFor(there))] });
   }
   if (state.host !== person) return success({ entries: [change(seat, OPEN)] });
   // The match goes to somebody else who sits at it; when nobody does, its host keeps it.
   const heir = state.seats.find((each, index) => index !== seat && each.person !== undefined && !each.expected)?.person;
   return success({ entries: [change(seat, OPEN, heir ?? person)] });
+}
+
+function stoodInFor(seat: SeatState): SeatState {
+  return seat.bot === undefined ? { ...seat, bot: STAND_IN, away: true } : seat;
+}
+
+function givenUp(seat: SeatState, left: string): SeatState {
+  const { person: _, ...rest } = stoodInFor(seat);
+  return { ...rest, vacant: true, left };
+}
+
+/**
+ * Somebody who may not come any more holds nobody up: they have got up from all their seats for good. A table that they
+ * led goes to who is there, or for whom a seat is kept; without anybody it closes. Where only bots play on, it waits for them.
+ */
+export function shutOut({ state }: Pick<DecisionContext, "state">, person: string): Decided {
+  const { seats, status, host } = state;
+  const others = seats.filter((seat) => seat.person !== undefined && seat.person !== person);
+  const isLobby = status === "lobby";
+  if (!isLobby && (status !== "playing" || others.length === 0)) return success({ entries: [] });
+  const left = seats.flatMap((seat, index): [Seat, SeatState][] =>
+    seat.person === person && !seat.resigned ? [[index, isLobby ? OPEN : givenUp(seat, person)]] : [],
+  );
+  const isHost = isLobby && host === person;
+  if (left.length === 0 && !isHost) return success({ entries: [] });
+  const heir = (others.find(({ expected }) => !expected) ?? others[0])?.person;
+  const up: NewEntry = {
+    kind: "seats",
+    seats: Object.fromEntries(left),
+    ...(isHost && heir !== undefined && { host: heir }),
+  };
+  if (isHost && heir === undefined) {
+    return success({ entries: [up, { kind: "end", result: { reason: "closed", places: [] } }] });
+  }
+  return success({ entries: [up, ...settled({ state }, [up])] });
 }
 
 export function returned({ state }: DecisionContext, person: string, seat: Seat): Decided {

@@ -140,6 +140,15 @@ export function matchStore(database: Database, components: ComponentStore) {
       return rows.map(({ seq, at, data }) => ({ ...JSON.parse(data), seq, at }));
     },
 
+    /** Matches that are not over at which somebody has sat, or to which they were let in. */
+    async unfinishedOf(person: string): Promise<string[]> {
+      const rows = await database.read<{ id: string }>(
+        sql`SELECT id FROM matches WHERE status IN ('lobby', 'playing')
+          AND id IN (SELECT match FROM players WHERE person = ${person} UNION SELECT match FROM admitted WHERE person = ${person})`,
+      );
+      return rows.map(({ id }) => id);
+    },
+
     admit: (match: string, person: string) => database.write([...present(person), admission(match, person)]),
 
     async admitted(match: string, person: string): Promise<boolean> {

@@ -30,6 +30,13 @@ export function present(...people: readonly string[]): Statement[] {
     .map((person) => expecting("present", sql`UPDATE people SET name = name WHERE id = ${person}`));
 }
 
+/** The same for whoever is to take part somewhere: whoever is banned does not, however late they are found to be. */
+export function admissible(...people: readonly string[]): Statement[] {
+  return [...new Set(people)]
+    .sort()
+    .map((person) => expecting("present", sql`UPDATE people SET name = name WHERE id = ${person} AND banned = 0`));
+}
+
 export function personStore(database: Database) {
   return {
     create: (id: string, name: string, now: number) =>
