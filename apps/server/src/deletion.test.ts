@@ -399,6 +399,56 @@ describe.each(["the embedded database", ...(HAS_POSTGRES ? ["two nodes on Postgr
     leave(cast);
   });
 
+  test("tables keep the author of a pack that was shared under somebody else's name, or under that of somebody who is there", async () => {
+    const cast = await gather();
+    const { mina, bob, arrive, login } = cast;
+    const pack = { ...packOf("metropolia", metropolia.components.standard), name: "The old box" };
+    const table = structuredClone(pack.table);
+    Object.assign(table.start, { coins: 7 });
+    const body = { game: "metropolia", table, seats: TABLE.seats, startWhenFull: false, visibility: "public" as const };
+    const openedWith = (guest: Guest, author: string) =>
+      guest.ask("createMatch", { body: { ...body, pack: { name: pack.name, author, version: pack.version } } });
+    const authorAt = async ({ id }: { id: string }): Promise<string> => {
+      const [row] = await database.read<{ settings: string }>(sql`SELECT settings FROM matches WHERE id = ${id}`);
+      return JSON.parse(row?.settings ?? "{}").pack.author;
+    };
+    // Whoever shares what Bob has made, or made the same, does not take his name from his tables, nor from others'.
+    const bobs = await openedWith(bob, "Bob");
+    const elsewhere = await openedWith(await arrive("Cat"), "Bob");
+    await mina.ask("sharePack", { body: { ...pack, table, author: "Bob" } });
+    // Of two with one name, one leaves the table of the other, and shares the same.
+    const namesake = await arrive("Ann");
+    const anns = await openedWith(namesake, "Ann");
+    await mina.ask("rename", { body: { name: "Ann" } });
+    await mina.ask("command", { params: { match: anns.id }, body: sit });
+    await mina.ask("sharePack", { body: { ...pack, table, author: "Ann" } });
+    // Who has only looked at a table has not made its pack.
+    const visited = await openedWith(bob, "Zoe");
+    await mina.ask("rename", { body: { name: "Zoe" } });
+    await mina.ask("join", { body: { code: visited.code ?? "" } });
+    // And one's own name still goes.
+    const own = await openedWith(bob, login);
+    await mina.ask("sharePack", { body: { ...pack, table, author: login } });
+    await namesake.ask("sharePack", { body: { ...pack, table, author: "Ann" } });
+    expect(why(await mina.call("deleteAccount", { body: { name: "Zoe" } }))).toBe("done");
+    expect(await Promise.all([bobs, elsewhere, anns, visited, own].map(authorAt))).toEqual([
+      ...["Bob", "Bob", "Ann", "Zoe"],
+      "",
+    ]);
+    leave(cast);
+  });
+
+  test("a table that its host led without a seat goes to who sits there when the host is deleted", async () => {
+    const cast = await gather();
+    const { mina, bob } = cast;
+    const { id } = await mina.ask("createMatch", { body: { ...TABLE, seats: [OPEN, OPEN], visibility: "public" } });
+    await bob.ask("command", { params: { match: id }, body: sit });
+    expect([await deleteAccount(cast), await traces(cast)]).toEqual(["done", []]);
+    const { table } = await bob.ask("match", { params: { match: id } });
+    expect(table).toMatchObject({ status: "lobby", host: bob.person });
+    leave(cast);
+  });
+
   test("with an account goes the guest that somebody was before and still is at a table of both", async () => {
     const cast = await gather();
     const { mina, bob, login, arrive } = cast;

@@ -1,8 +1,9 @@
 import { failure, type Result, success } from "@tabletown/kernel";
 import type { Problem } from "@tabletown/protocol";
 import { newId } from "../random.ts";
+import type { CommandResult } from "../rooms/decision.ts";
 import type { Room } from "../rooms/room.ts";
-import { replacedPerson } from "../rooms/seating.ts";
+import { replacedPerson, shutOut } from "../rooms/seating.ts";
 import type { Services } from "../services.ts";
 import { present } from "../stores/people.ts";
 import type { Replacement } from "../stores/replacement.ts";
@@ -39,7 +40,8 @@ export async function bringGuest(services: Needed, guest: string, account: strin
     }
     await store.replacement.inherit(guest, account);
     if (stayed > 0) break;
-    if (!(await store.personalData.erase(guest))) continue;
+    // What it has shared is the account's already.
+    if (!(await store.personalData.erase(guest, new Set()))) continue;
     await people.changed(guest);
     break;
   }
@@ -49,17 +51,22 @@ export async function bringGuest(services: Needed, guest: string, account: strin
 /** Everything of a person goes. Matches that run are given up; those that are over stay whole without the name. */
 export async function erasePerson(services: Needed, person: string): Promise<Result<undefined, Problem>> {
   const { store, people } = services;
-  const self = { id: person, name: (await store.people.find(person))?.name ?? "" };
+  const { name = "", login = "" } = (await store.people.find(person)) ?? {};
+  const self = { id: person, name, login };
+  // All names that tables know them by: of what they have shared, only what bears one of these is theirs.
+  const names = new Set<string>();
   // Whoever still plays somewhere may have gone on meanwhile.
   for (let round = 0; round < ROUNDS; round++) {
     let isGone = false;
     // Guests come first, and before them those that these were.
     for (const each of [self, ...(await store.people.guestsOf(person))].reverse()) {
+      for (const known of [each.name, each.login]) names.add(known);
       for (const match of await store.personalData.matches(each.id)) {
         const done = await eraseFrom(services, match, each);
         if (!done.ok) return done;
+        for (const known of done.value) names.add(known);
       }
-      isGone = await store.personalData.erase(each.id);
+      isGone = await store.personalData.erase(each.id, names);
       if (isGone) await people.changed(each.id);
     }
     if (isGone) return success(undefined);
@@ -67,24 +74,27 @@ export async function erasePerson(services: Needed, person: string): Promise<Res
   return failure({ code: "no-storage" });
 }
 
+/** Tells the names that they had there. */
 async function eraseFrom(
   services: Needed,
   match: string,
   { id: person, name }: { readonly id: string; readonly name: string },
-): Promise<Result<undefined, Problem>> {
+): Promise<Result<ReadonlySet<string>, Problem>> {
   const { store, rooms } = services;
   const room = await rooms.get(match);
-  // Their seats may still have a name that was theirs before.
+  // Their seats may still have a name that was theirs before; who only looked on is no author there.
   const seats = room.ok ? room.value.state.seats.filter((seat) => seat.person === person) : [];
-  const names = new Set([name, ...seats.map((seat) => seat.name)]);
+  const isHost = room.ok && room.value.state.host === person;
+  const tookPart = !room.ok || isHost || (await store.replacement.played(person, match));
+  const names = new Set([...(tookPart ? [name] : []), ...seats.map((seat) => seat.name)]);
   const left = room.ok ? await leave(room.value, person) : success(undefined);
   if (!left.ok) return left;
   // Somebody else in each match: nobody can tell that they were the same.
   const replacement = { from: person, to: newId(), name: "" };
   const done = await replaceIn(services, match, replacement);
   if (!done.ok) return done;
-  await store.replacement.blank(match, replacement, [...names]);
-  return success(undefined);
+  await store.replacement.blank(match, replacement, names);
+  return success(names);
 }
 
 /** In what is in memory, here and on other nodes, and in what is written from now on; a match that cannot be loaded is in no memory. */
@@ -100,20 +110,17 @@ async function replaceIn(
   return done.ok ? success(undefined) : failure(done.problem);
 }
 
-/** Gets up from a table that has not begun, and resigns where it has. */
+/** Gets up from a table that has not begun, which somebody else leads then, and resigns where it has. */
 async function leave(room: Room, person: string): Promise<Result<undefined, Problem>> {
-  const { status } = room.state;
-  if (status !== "lobby" && status !== "playing") return success(undefined);
+  if (room.state.status === "lobby") return unlessUnstored(await room.change((context) => shutOut(context, person)));
   for (const [seat, holder] of room.state.seats.entries()) {
-    if (holder.person !== person || room.state.status !== status || room.state.seats[seat]?.resigned) continue;
-    const done = await room.do(
-      { person, name: "" },
-      status === "lobby" ? { do: "stand", seat, forGood: true } : { do: "resign", seat },
-    );
-    if (!done.ok && done.problem.code === "no-storage") return done;
+    if (holder.person !== person || room.state.status !== "playing" || room.state.seats[seat]?.resigned) continue;
+    const done = unlessUnstored(await room.do({ person, name: "" }, { do: "resign", seat }));
+    if (!done.ok) return done;
   }
-  const isEmpty = room.state.status === "lobby" && room.state.seats.every((seat) => seat.person === undefined);
-  if (!isEmpty || room.state.host !== person) return success(undefined);
-  const closed = await room.close();
-  return closed.ok || closed.problem.code !== "no-storage" ? success(undefined) : closed;
+  return success(undefined);
+}
+
+function unlessUnstored(done: CommandResult): Result<undefined, Problem> {
+  return !done.ok && done.problem.code === "no-storage" ? done : success(undefined);
 }

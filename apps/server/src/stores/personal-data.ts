@@ -1,7 +1,9 @@
 import { plainText } from "@tabletown/kernel";
 import type { Status } from "@tabletown/protocol";
+import { folded } from "../identity/login.ts";
 import type { NewEntry } from "../rooms/entry.ts";
 import { noJob, pairJob } from "./jobs.ts";
+import { withoutLabel } from "./pack-authors.ts";
 import { present } from "./people.ts";
 import { type Database, expecting, type Statement, StoreFault, sql } from "./sql.ts";
 
@@ -78,18 +80,20 @@ export function personalDataStore(database: Database) {
     /**
      * Everything besides matches; false, and nothing is written, where there is a match now in which they have left a
      * trace, or a guest that they were. Afterwards there is nobody of this name, and whatever is still being written for
-     * them fails.
+     * them fails. Tables name them no longer as the author of packs that they have shared under one of their own `names`.
      */
-    async erase(person: string): Promise<boolean> {
+    async erase(person: string, names: ReadonlySet<string>): Promise<boolean> {
       const packs = await database.read<{ name: string; author: string; version: string }>(
         sql`SELECT name, author, version FROM packs WHERE owner = ${person} AND author <> ''`,
       );
+      const own = new Set([...names].map(folded));
+      const isOwn = ({ author }: { author: string }): boolean => own.has(folded(plainText(author)));
       try {
         await database.write([
           ...present(person),
           expecting(0, matchesOf(person)),
           expecting(0, sql`SELECT id FROM people WHERE account = ${person}`),
-          ...packs.map(withoutLabel),
+          ...packs.filter(isOwn).map((pack) => withoutLabel(pack, person)),
           ...everythingOf(person),
         ]);
         return true;
@@ -178,15 +182,6 @@ export function everythingOf(person: string): Statement[] {
     sql`DELETE FROM sessions WHERE person = ${person}`,
     sql`DELETE FROM people WHERE id = ${person}`,
   ];
-}
-
-/** Tables, whoever sits there, no longer say who made a pack that they have shared: there it is named in plain text. */
-function withoutLabel({ name, author, version }: { name: string; author: string; version: string }): Statement {
-  const [label, nobodys] = [author, ""].map((by) =>
-    JSON.stringify({ name: plainText(name), author: plainText(by), version: plainText(version) }),
-  );
-  return sql`UPDATE matches SET settings = replace(settings, ${`"pack":${label}`}, ${`"pack":${nobodys}`})
-    WHERE settings LIKE '%"author":%' AND replace(settings, ${`"pack":${label}`}, '') <> settings`;
 }
 
 function matchesOf(person: string): Statement {

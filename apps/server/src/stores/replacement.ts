@@ -1,3 +1,4 @@
+import { withoutAuthor } from "./pack-authors.ts";
 import { present } from "./people.ts";
 import { type Database, type Statement, sql } from "./sql.ts";
 
@@ -66,7 +67,7 @@ export function replacementStore(database: Database) {
     },
 
     /** The match stays whole for the others; who this was nobody can tell any more, and what they said is gone. */
-    async blank(match: string, replacement: Replacement, names: readonly string[]): Promise<void> {
+    async blank(match: string, replacement: Replacement, names: ReadonlySet<string>): Promise<void> {
       const { from, to } = replacement;
       await database.write([
         ...(await rewritten(match, replacement)),
@@ -74,7 +75,7 @@ export function replacementStore(database: Database) {
         sql`UPDATE chat SET person = ${to}, name = '', text = '' WHERE match = ${match} AND person = ${from}`,
         sql`UPDATE results SET person = ${to} WHERE match = ${match} AND person = ${from}`,
         sql`DELETE FROM players WHERE match = ${match} AND person = ${to}`,
-        ...names.filter((name) => name !== "").map((name) => withoutAuthor(name, match)),
+        ...[...names].filter((name) => name !== "").map((name) => withoutAuthor(name, match, from)),
         // It may name them, and is made again when somebody asks.
         sql`DELETE FROM reviews WHERE match = ${match}`,
         ...traces(match, from),
@@ -125,12 +126,6 @@ export function replacementStore(database: Database) {
   };
 }
 export type ReplacementStore = ReturnType<typeof replacementStore>;
-
-/** A table that somebody has sat at no longer says that they have made its pack: unless told otherwise, pages put their name there. */
-function withoutAuthor(author: string, match: string): Statement {
-  return sql`UPDATE matches SET settings = replace(settings, ${`"author":${JSON.stringify(author)}`}, '"author":""')
-    WHERE id = ${match} AND settings LIKE '%"author":%'`;
-}
 
 function traces(match: string, person: string): Statement[] {
   return [

@@ -363,7 +363,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await store.statistics.rating("people", "g", "p1")).toEqual({ ...row, mu: 26, rated: 2 });
     // Who deletes their data while a match is being rated does not come back with it.
     await store.jobs.put("rated3", "rate", 1);
-    await store.replacement.blank("rated3", { from: "p1", to: "nobody", name: "" }, []);
+    await store.replacement.blank("rated3", { from: "p1", to: "nobody", name: "" }, new Set());
     await expect(store.statistics.rate("rated3", [{ ...row, rated: 3 }], 1)).rejects.toMatchObject({
       kind: "conflict",
     });
