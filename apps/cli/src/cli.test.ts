@@ -228,17 +228,19 @@ describe("play, through a pipe", () => {
   });
 
   // Windows ends at once whoever is sent a signal; only a console can interrupt there.
-  test.skipIf(process.platform === "win32")("Ctrl-C saves like quit", async () => {
-    const child = spawn(process.execPath, [PROGRAM, "play", "metropolia", "--save", "broken-off.json"], {
-      cwd: folder,
-    });
+  test.skipIf(process.platform === "win32").each([
+    ["Ctrl-C", "SIGINT"],
+    ["a terminal that is closed", "SIGHUP"],
+    ["a machine that is shut down", "SIGTERM"],
+  ] as const)("%s saves like quit", async (_, signal) => {
+    const child = spawn(process.execPath, [PROGRAM, "play", "metropolia", "--save", `${signal}.json`], { cwd: folder });
     let out = "";
     for await (const chunk of child.stdout) {
       out += chunk;
-      if (out.includes("? for help") && !child.killed) child.kill("SIGINT");
+      if (out.includes("? for help") && !child.killed) child.kill(signal);
     }
-    expect(out).toContain("Saved as broken-off.json.");
-    expect((await here("replay", "broken-off.json")).code).toBe(0);
+    expect(out).toContain(`Saved as ${signal}.json.`);
+    expect((await here("replay", `${signal}.json`)).code).toBe(0);
   });
 
   test("a whole game, always the first choice, in Polish", async () => {

@@ -10,6 +10,8 @@ export async function run(files: ProgramFiles, more: readonly CommandEntry[] = [
   // A reader that has seen enough (`| head`) closes the pipe: that is no error.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code === "EPIPE") process.exit(EXIT.fine);
+    // A terminal that was closed hears nothing more; what is under way comes to its end, such as a game that is saved.
+    if (error.code === "EIO" && process.stdout.isTTY) return;
     process.stderr.write(`What is told cannot be written (${error.message}). Make room for it or send it elsewhere.\n`);
     process.exit(EXIT.refused);
   });

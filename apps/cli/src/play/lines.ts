@@ -8,22 +8,26 @@ export interface Lines {
   close(): void;
 }
 
+/** Ctrl-C, a terminal that is closed or a connection that breaks off, a machine that is shut down. */
+const LEAVING = ["SIGINT", "SIGHUP", "SIGTERM"] as const;
+
 export function standardLines(): Lines {
   const reader = createInterface({ input: process.stdin, terminal: false });
   const iterator = reader[Symbol.asyncIterator]();
-  // Ctrl-C ends the lines, as the end of a pipe does: whoever asks for the next one is told that there are no more.
+  // They end the lines, as the end of a pipe does: whoever asks for the next one is told that there are no more.
   const interruption = Promise.withResolvers<undefined>();
   const interrupt = (): void => interruption.resolve(undefined);
-  process.on("SIGINT", interrupt);
+  for (const signal of LEAVING) process.on(signal, interrupt);
   return {
     async ask(prompt) {
       process.stdout.write(prompt);
-      const next = await Promise.race([interruption.promise, iterator.next()]);
+      // A terminal that has gone cannot be read: it has no more lines either.
+      const next = await Promise.race([interruption.promise, iterator.next().catch(() => undefined)]);
       if (process.stdin.isTTY !== true || next === undefined) process.stdout.write("\n");
       return next === undefined || next.done === true ? undefined : next.value;
     },
     close() {
-      process.off("SIGINT", interrupt);
+      for (const signal of LEAVING) process.off(signal, interrupt);
       reader.close();
       // A pipe that nobody closes would keep the program waiting for more.
       process.stdin.destroy();
