@@ -376,6 +376,17 @@ describe("replay and verify", async () => {
     expect(verified.code).toBe(0);
   });
 
+  test("a record that ends before its game does says so above the standing, to programs too", async () => {
+    expect((await here("replay", "whole.json")).out).toMatch(
+      /\nThe game was not played to its end: this is how it stood\.\n1\. .*\n[12]\. .*\n$/,
+    );
+    expect(JSON.parse((await here("replay", "whole.json", "--json")).out).finished).toBe(false);
+    await here("simulate", "metropolia", "--games", "1", "--save", "ended");
+    const ended = join("ended", "metropolia-1.json");
+    expect((await here("replay", ended)).out).not.toContain("not played to its end");
+    expect(JSON.parse((await here("replay", ended, "--json")).out).finished).toBe(true);
+  });
+
   test("names in a stranger's record are told as text: they neither command the terminal nor begin a line", async () => {
     const { seal: _, ...rest } = record;
     const seats = record.seats.map((seat, index) => (index === 0 ? { ...seat, name: "Eve\u001b[2J\nMallory" } : seat));

@@ -2,6 +2,7 @@ import { LANGUAGES, type Language, replay } from "@tabletown/kernel";
 import { type Command, Option } from "commander";
 import { wholeNumber } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
+import { phrases } from "../play/phrases.ts";
 import { namesIn, openRecord, refused } from "../recorded-game.ts";
 import { printOutline } from "../terminal/outline.ts";
 import { several } from "../terminal/several.ts";
@@ -30,8 +31,10 @@ export function replayCommand(program: Command): void {
       const name = namesIn(record);
       const last = states.at(-1);
       const standing = game.score(last);
+      const finished = game.toAct(last).length === 0;
       if (json) {
-        console.log(JSON.stringify({ game: record.game, players: record.seats, moves: record.moves, standing }));
+        const { game: id, seats: players } = record;
+        console.log(JSON.stringify({ game: id, players, moves: record.moves, finished, standing }));
         return;
       }
       if (move !== undefined) {
@@ -47,6 +50,7 @@ export function replayCommand(program: Command): void {
         for (const event of events) console.log(`        ${words.event(event, name)}`);
       }
       printOutline(words.outline(game.view(last, undefined), name));
+      if (!finished) console.log(phrases[language].unfinished);
       for (const { seat, rank, score } of standing) console.log(`${rank}. ${name(seat)}  ${score}`);
     });
 }

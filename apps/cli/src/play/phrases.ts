@@ -29,6 +29,8 @@ export interface Phrases {
   readonly onlyChanges: string;
   readonly notMovedYet: string;
   readonly theEnd: string;
+  /** Above the standing of a record that ends before the game does. */
+  readonly unfinished: string;
   readonly rule: string;
   readonly player: string;
   /** What bots are called at the table. */
@@ -87,6 +89,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     onlyChanges: "Only what has changed; look shows the whole table.",
     notMovedYet: "Nothing can be taken back: you have not made a move yet.",
     theEnd: "The game is over.",
+    unfinished: "The game was not played to its end: this is how it stood.",
     rule: "rule",
     player: "Player",
     bots: {
@@ -147,6 +150,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     onlyChanges: "Tylko to, co się zmieniło; look pokazuje cały stół.",
     notMovedYet: "Nie ma czego cofnąć: nie było jeszcze twojego ruchu.",
     theEnd: "Koniec gry.",
+    unfinished: "Partii nie rozegrano do końca: tak wyglądała na końcu zapisu.",
     rule: "zasada",
     player: "Gracz",
     bots: {
@@ -207,6 +211,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     onlyChanges: "Только то, что изменилось; look показывает весь стол.",
     notMovedYet: "Отменить нечего: вы ещё не сделали ни одного хода.",
     theEnd: "Партия окончена.",
+    unfinished: "Партия не доиграна: так она выглядела в конце записи.",
     rule: "правило",
     player: "Игрок",
     bots: {
