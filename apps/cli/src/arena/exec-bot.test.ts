@@ -80,6 +80,7 @@ describe("a program that goes wrong forfeits its choice to greedy, and the decis
     ["flooding", /wrote more than 1048576 bytes/],
     ["nonsense", /spoke nonsense: not JSON: roll!/],
     ["cheating", /there is no option "take all coins"/],
+    ["mistaken", /^it answered a question that was not asked/],
     ["complaining", /it said: I do not know this position/],
     ["foreign", /speaks protocol 99, not 1/],
     ["refusing", /refused to play: I play chess/],

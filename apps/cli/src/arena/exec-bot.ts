@@ -181,6 +181,10 @@ export class ExecBot implements AsyncBot {
     if (message.type === "answer" && message.id === waiting?.id) {
       this.waiting = undefined;
       waiting.answered(message);
+    } else if (message.type === "answer" && !(message.id <= this.asked)) {
+      const { id } = message;
+      this.process?.send({ type: "error", id, text: `question ${id} was not asked` });
+      this.fail("it answered a question that was not asked: an answer needs the id of its question");
     } else if (message.type === "what-if" && message.id === waiting?.id) {
       waiting.asked(message);
     } else if (message.type === "error" && waiting !== undefined && message.id === waiting.id) {

@@ -49,6 +49,8 @@ function answer({ id, seat, options }) {
       return process.stdout.write("roll!\n");
     case "cheating":
       return say({ type: "answer", id, option: "take all coins" });
+    case "mistaken":
+      return say({ type: "answer", id: id + 1, option: 0 });
     case "complaining":
       return say({ type: "error", id, text: "I do not know this position" });
     case "sleeping":
