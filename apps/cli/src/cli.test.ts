@@ -166,6 +166,16 @@ describe("play, through a pipe", () => {
     expect(again.out).toContain("Ada, it is your turn.");
   });
 
+  test("what a choice will do, and why, stays within the width of the terminal", async () => {
+    const asked = Array.from({ length: 12 }, (_, i) => `w ${i + 1}`);
+    const { out } = await program(
+      ["play", "london", "--seed", "1", "--bots", "random", "--language", "pl"],
+      ["1", ...asked, "q"].join("\n"),
+    );
+    expect(out).toMatch(/\(Southwark & Bermondsey\)\.\n {2}\[Southwark & Bermondsey, zasada 7\.4\]/);
+    for (const line of out.split("\n")) expect(line.length).toBeLessThanOrEqual(80);
+  });
+
   test("what cards do is told with the choices, in the hand, by name and by the word that is looked for", async () => {
     const asked = ["card hackney", "card nelson's column", "card zzz", "card hackny", "card borough", "rules loan"];
     const script = ["undo", "nonsense", "1", ...asked, "2", "look", "hint", "q"].join("\n");

@@ -1,6 +1,6 @@
 import { type GameEvent, type Match, type Preview, preview, type Seat, signed, type Words } from "@tabletown/kernel";
 import { paint, width } from "../terminal/paint.ts";
-import { wrap } from "../terminal/wrap.ts";
+import { say, wrap } from "../terminal/wrap.ts";
 import type { Phrases } from "./phrases.ts";
 
 /** A legal action as it is offered: what it says and what it will certainly bring. */
@@ -75,14 +75,22 @@ export function explain(
   phrases: Phrases,
   you: Seat | undefined,
 ): void {
-  console.log(paint("bold", choice.text));
+  const indent = "  ";
+  say(choice.text, "", "bold");
   for (const event of choice.preview.events) {
     const { component, rule } = event.cause;
     const cause = [component === undefined ? undefined : words.names[component], `${phrases.rule} ${rule}`]
       .filter(Boolean)
       .join(", ");
-    console.log(`  ${words.event(event, name, you)} ${paint("dim", `[${cause}]`)}`);
+    const sentence = words.event(event, name, you);
+    const besides = `[${cause}]`;
+    if (indent.length + sentence.length + 1 + besides.length <= width()) {
+      console.log(`${indent}${sentence} ${paint("dim", besides)}`);
+      continue;
+    }
+    say(sentence, indent);
+    say(besides, indent, "dim");
   }
-  if (choice.preview.events.length === 0) console.log(`  ${phrases.nothingCertain}`);
-  if (!choice.preview.whole) console.log(paint("dim", `  … ${phrases.theRestIsOpen}`));
+  if (choice.preview.events.length === 0) say(phrases.nothingCertain, indent);
+  if (!choice.preview.whole) say(`… ${phrases.theRestIsOpen}`, indent, "dim");
 }

@@ -141,7 +141,7 @@ export class Session {
     const fits = all.length + offered.length + BESIDE <= height();
     const shorter = !whole && !fits && before !== undefined;
     for (const line of shorter ? outlineLines(changedRows(before, outline, seat)) : all) console.log(line);
-    if (shorter) console.log(paint("dim", this.#say.onlyChanges));
+    if (shorter) say(this.#say.onlyChanges, "", "dim");
     console.log(paint(["bold", "green"], this.#say.turnOf(this.#name(seat))));
     for (const line of offered) console.log(line);
   }

@@ -1,7 +1,7 @@
 import process from "node:process";
 import { styleText } from "node:util";
 
-type Style = Parameters<typeof styleText>[0];
+export type Style = Parameters<typeof styleText>[0];
 
 /** Whether a person watches: clearing is for people, and so are colours, unless they want none. */
 export function terminalOf(

@@ -1,5 +1,5 @@
 import { typeset } from "@tabletown/kernel";
-import { width } from "./paint.ts";
+import { paint, type Style, width } from "./paint.ts";
 
 /** Breaks a text into lines of at most `width` characters, between words where that is possible. */
 export function wrap(text: string, width: number): string[] {
@@ -20,6 +20,6 @@ export function wrap(text: string, width: number): string[] {
 }
 
 /** Prints a text within the width of the terminal; what does not fit goes on below, indented as far as the first line. */
-export function say(text: string, indent = ""): void {
-  for (const line of wrap(text, width() - indent.length)) console.log(`${indent}${line}`);
+export function say(text: string, indent = "", style: Style = []): void {
+  for (const line of wrap(text, width() - indent.length)) console.log(`${indent}${paint(style, line)}`);
 }
