@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { BREAKPOINTS, HEIGHTS } from "../../packages/ui/src/breakpoints.ts";
+import { BREAKPOINTS, HEIGHTS, inEm } from "../../packages/ui/src/breakpoints.ts";
 
 const STYLES = /\/(apps\/web\/src|games\/[^/]+\/board)\/[^?]*\.css$/;
 
@@ -10,7 +10,7 @@ function customMediaOf(side: "width" | "height", sizes: Readonly<Record<string, 
   return Object.entries(sizes)
     .map(
       ([name, size]) =>
-        `@custom-media --from-${name} (min-${side}: ${size}px);\n@custom-media --below-${name} (max-${side}: ${size - 1}px);\n`,
+        `@custom-media --from-${name} (min-${side}: ${inEm(size)});\n@custom-media --below-${name} (max-${side}: ${inEm(size - 1)});\n`,
     )
     .join("");
 }

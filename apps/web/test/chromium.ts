@@ -18,8 +18,11 @@ const usual = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** The light browser where it will do, with scrollbars that take room as on a desk or not, or the one that people have. */
-export type BrowserKind = "light" | "scrollbars" | "full";
+/**
+ * The light browser where it will do, with scrollbars that take room as on a desk or not, of somebody who has asked it for
+ * text twice as large as usual, or the one that people have.
+ */
+export type BrowserKind = "light" | "scrollbars" | "large text" | "full";
 
 /** A browser named by CHROMIUM, one on the machine, or the test tool's own. */
 function chromiumPath(kind: BrowserKind): string | undefined {
@@ -87,6 +90,7 @@ export async function launch(kind: BrowserKind = "light"): Promise<Browser> {
       "--disable-component-update",
       "--disable-sync",
       `--disable-features=${NEEDLESS.join()}`,
+      ...(kind === "large text" ? ["--blink-settings=defaultFontSize=32"] : []),
     ],
   });
 }

@@ -1,8 +1,14 @@
+/** The size of text, in pixels, that browsers begin with: for it all widths and heights here are given. */
+const USUAL_TEXT = 16;
+
 /**
- * The widths of the window, in pixels, from which on the layout changes. CSS cannot read a variable in a media query,
- * so the build makes two `@custom-media` of each (apps/web/css-plugin.ts): `(--from-phone)` and `(--below-phone)`.
+ * The widths of the window, in pixels, from which on the layout changes; for whoever reads larger text they are larger
+ * too. CSS cannot read a variable in a media query, so the build makes two `@custom-media` of each
+ * (apps/web/css-plugin.ts): `(--from-phone)` and `(--below-phone)`.
  */
 export const BREAKPOINTS = {
+  /** Below: a phone whose reader has chosen text half as large again, or larger. */
+  cramped: 261,
   /** Below: a page at 400 %. */
   enlarged: 341,
   /** Below: text and picture no longer fit beside each other. */
@@ -30,3 +36,13 @@ export const HEIGHTS = {
   /** Below: what could stand above a map stands beside it. */
   tall: 790,
 } as const;
+
+/** How many times larger than usual the reader's text is. */
+export function textGrowth(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_TEXT;
+}
+
+/** A length in pixels as a media query says it, which grows with the reader's text. */
+export function inEm(pixels: number): string {
+  return `${pixels / USUAL_TEXT}em`;
+}

@@ -20,7 +20,7 @@ export type {
   Track,
   Verdict,
 } from "./board.ts";
-export { BREAKPOINTS } from "./breakpoints.ts";
+export { BREAKPOINTS, inEm, textGrowth } from "./breakpoints.ts";
 export { Button, IconButton } from "./button.tsx";
 export { CardFace } from "./card.tsx";
 export { choiceOf, isProposed } from "./choice.ts";

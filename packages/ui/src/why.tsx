@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { textGrowth } from "./breakpoints.ts";
 import { useMatchContext } from "./match-context.ts";
 import { say, type Texts } from "./texts.ts";
 
@@ -73,10 +74,12 @@ export function Why(props: WhyProps & { explanation(): JSX.Element }): JSX.Eleme
 function placeBeside(button: HTMLElement | null, panel: HTMLElement | null): void {
   if (button === null || panel === null) return;
   const box = button.getBoundingClientRect();
-  const width = Math.min(320, innerWidth - 16);
+  const width = Math.min(320 * textGrowth(), innerWidth - 16);
   const left = Math.max(8, Math.min(box.left + box.width / 2 - width / 2, innerWidth - width - 8));
   const below = innerHeight - box.bottom > 240;
   Object.assign(panel.style, {
+    // On a board that has grown with the reader's text, this is the size of text already.
+    zoom: `${1 / button.currentCSSZoom}`,
     width: `${width}px`,
     left: `${left}px`,
     top: below ? `${box.bottom + 6}px` : "auto",

@@ -1,6 +1,6 @@
-import { BREAKPOINTS } from "@tabletown/ui";
+import { BREAKPOINTS, textGrowth } from "@tabletown/ui";
 
-/** The place, in pixels, for which boards are laid out: in a larger one everything on them is larger. */
+/** The place, in pixels, for which boards are laid out in the usual size of text: in a larger one everything on them is larger. */
 const PLANNED = { width: 1240, height: 600 };
 const LARGEST = 2.4;
 /** Boards are written in 14 px and more where they are fitted: in this size that is 12. */
@@ -23,10 +23,10 @@ export interface FoundSize {
 /** Shows a board that is still to come in the size that it will probably have. */
 export function expectSize(frame: HTMLElement, board: HTMLElement, usual: FoundSize | undefined): void {
   const { offsetWidth: width, offsetHeight: height } = frame;
-  if (width < BREAKPOINTS.table || board.dataset.size !== undefined) return;
+  if (scrolls(width) || board.dataset.size !== undefined) return;
   const most = mostOf(frame);
   const expected = usual === undefined ? most : usual.size * Math.min(width / usual.width, height / usual.height);
-  show(frame, board, Math.min(most, Math.max(SMALLEST, expected)));
+  show(frame, board, Math.min(most, Math.max(smallest(), expected)));
   if (usual?.width === width && usual.height === height) board.dataset.full = [width, height, usual.elements].join(" ");
 }
 
@@ -46,20 +46,20 @@ export function fit(frame: HTMLElement, board: HTMLElement, grow: boolean): Foun
 /** The same one try after the other, each of which lays the board out once. */
 export function* triesToFit(frame: HTMLElement, board: HTMLElement, grow: boolean): Tries<FoundSize> {
   const { offsetWidth: width, offsetHeight: height } = frame;
-  if (width < BREAKPOINTS.table) {
+  if (scrolls(width)) {
     scroll(board);
     return undefined;
   }
   const full = isFull(frame, board);
   const { size: before } = board.dataset;
   // What did not fit may after all, once it is somebody else's turn or something was sold: one look tells.
-  if (before === undefined && full && overflowAt(frame, board, SMALLEST) > 1) {
+  if (before === undefined && full && overflowAt(frame, board, smallest()) > 1) {
     scroll(board);
     return undefined;
   }
   // In a place of another size it changes in any case, and takes all it can get.
   const worth = board.dataset.full === undefined ? STEP : WORTH_A_CHANGE;
-  const size = yield* fitted(frame, board, Number(before ?? LARGEST), grow && !full ? worth : undefined);
+  const size = yield* fitted(frame, board, Number(before ?? mostOf(frame)), grow && !full ? worth : undefined);
   const elements = elementsOf(board);
   // What was looked for in vain need not be looked for again as long as nearly as much lies on the board.
   if (!full) board.dataset.full = [width, height, elements].join(" ");
@@ -87,15 +87,16 @@ function* fitted(frame: HTMLElement, board: HTMLElement, before: number, worth: 
 
 /** The size of a board that was too high or too wide by `over`. In a smaller size it is wider too, so less may be enough. */
 function* shrunk(frame: HTMLElement, board: HTMLElement, from: number, over: number): Tries<number> {
-  let size = Math.max(SMALLEST, from / Math.sqrt(over));
+  const least = smallest();
+  let size = Math.max(least, from / Math.sqrt(over));
   let tooLarge = from;
   for (;;) {
     yield;
     const still = overflowAt(frame, board, size);
     if (still <= 1) return yield* enlarged(frame, board, size, tooLarge);
-    if (size === SMALLEST) break;
+    if (size === least) break;
     tooLarge = size;
-    size = Math.max(SMALLEST, Math.min(size / still, size / STEP));
+    size = Math.max(least, Math.min(size / still, size / STEP));
   }
   // What does not fit even in the smallest letters is scrolled, and then in letters that are easy to read.
   yield;
@@ -142,8 +143,19 @@ function scroll(board: HTMLElement): void {
   for (const property of ["width", "height", "transform"]) board.style.removeProperty(property);
 }
 
+/** Whether a place is so narrow that its board scrolls; `--below-table` in the styles is the same line for the window. */
+function scrolls(width: number): boolean {
+  return width < BREAKPOINTS.table * textGrowth();
+}
+
+function smallest(): number {
+  return SMALLEST * textGrowth();
+}
+
 function mostOf({ offsetWidth, offsetHeight }: HTMLElement): number {
-  return Math.min(LARGEST, Math.max(1, Math.min(offsetWidth / PLANNED.width, offsetHeight / PLANNED.height)));
+  const growth = textGrowth();
+  const room = Math.min(offsetWidth / PLANNED.width, offsetHeight / PLANNED.height);
+  return Math.min(LARGEST * growth, Math.max(growth, room));
 }
 
 function elementsOf(board: HTMLElement): number {

@@ -65,7 +65,7 @@ export function CloseUps({ inPlay, setting, compared }: CloseUpsProps): JSX.Elem
                 />
               )}
             </header>
-            <div class="close-up-picture">
+            <div class="close-up-picture as-drawn">
               <inPlay.board.Picture component={component} setting={setting} />
             </div>
             {!inPlay.board.wordedPictures && <p>{setting.words.effect(component)}</p>}

@@ -99,7 +99,7 @@ export function FittedBoard({ subject, position, leaps, children }: FittedBoardP
   }, [position, parts]);
   return (
     <main class="match-board" id="match-board" tabIndex={-1} ref={place}>
-      <div class="fitted-board" ref={sheet}>
+      <div class="fitted-board as-drawn" ref={sheet}>
         {children}
       </div>
     </main>

@@ -22,7 +22,7 @@ export function Inspector(props: {
   return (
     <Dialog title={capital(name)} onClose={onClose}>
       <div class="inspector">
-        <div class="inspector-picture">
+        <div class="inspector-picture as-drawn">
           <inPlay.board.Picture component={component} setting={setting} />
         </div>
         <div class="inspector-text">

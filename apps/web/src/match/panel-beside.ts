@@ -1,5 +1,5 @@
 import { type Signal, signal } from "@preact/signals";
-import { BREAKPOINTS } from "@tabletown/ui";
+import { BREAKPOINTS, inEm } from "@tabletown/ui";
 import { change, settings } from "../settings.ts";
 
 /** Whether there is room for the side panel beside the board; `--below-panel` in the styles is the same line. */
@@ -8,7 +8,7 @@ const roomBeside = isWide(BREAKPOINTS.panel);
 const roomForReview = isWide(BREAKPOINTS.review);
 
 function isWide(least: number): Signal<boolean> {
-  const query = matchMedia(`(min-width: ${least}px)`);
+  const query = matchMedia(`(min-width: ${inEm(least)})`);
   const wide = signal(query.matches);
   query.addEventListener("change", ({ matches }) => {
     wide.value = matches;

@@ -29,7 +29,7 @@ export function ComponentList({ loaded, title, shown }: ComponentListProps): JSX
           <h3 class="component-section-title">{say(language, section.title)}</h3>
           <ul class="component-list">
             {section.components.map((component) => (
-              <li key={component} hidden={isHidden(component)}>
+              <li key={component} class="as-drawn" hidden={isHidden(component)}>
                 {pictures.get(component)}
               </li>
             ))}

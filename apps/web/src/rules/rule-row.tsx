@@ -39,7 +39,7 @@ export function RuleRow({ rule, loaded, setting, sought, onRule }: RuleRowProps)
         {!heading && pictures.length > 0 && (
           <ul class="rule-pictures">
             {pictures.map((component) => (
-              <li key={component}>
+              <li key={component} class="as-drawn">
                 <board.Picture component={component} setting={setting} />
               </li>
             ))}

@@ -71,7 +71,7 @@ function Steps({ example, loaded }: { readonly example: GuideExample; readonly l
         </div>
       </div>
       {/* A picture: nothing in it can be done. */}
-      <div class="example-board" inert aria-hidden="true">
+      <div class="example-board as-drawn" inert aria-hidden="true">
         <Board
           {...setting}
           view={shown.view}

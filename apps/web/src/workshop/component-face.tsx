@@ -22,12 +22,12 @@ export function ComponentFace(props: { readonly draft: PackDraft; readonly entry
     <section class="face" aria-label={texts.says[language]}>
       {entry.drawn && (
         <div class="face-pictures">
-          <figure>
+          <figure class="as-drawn">
             <loaded.board.Picture component={component} setting={drawingSetting(loaded, table)} />
             {compared.value && <figcaption class="small">{texts.yours[language]}</figcaption>}
           </figure>
           {compared.value && (
-            <figure>
+            <figure class="as-drawn">
               <loaded.board.Picture component={component} setting={drawingSetting(loaded, standard)} />
               <figcaption class="small">{texts.standard[language]}</figcaption>
             </figure>

@@ -110,7 +110,7 @@ function EntryLink(props: {
   return (
     <a class="workshop-entry" href={href("workshop", loaded.id, component)}>
       <span class="unseen">{said.join(", ")}</span>
-      <span class="workshop-picture" aria-hidden="true">
+      <span class="workshop-picture as-drawn" aria-hidden="true">
         {entry.drawn ? (
           <loaded.board.Picture component={component} setting={setting} />
         ) : (
