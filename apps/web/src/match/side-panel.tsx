@@ -129,7 +129,8 @@ function arrowTabs(event: KeyboardEvent): void {
   const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
   if (by === 0 || !(event.currentTarget instanceof HTMLElement)) return;
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
-  const focused = tabs.findIndex((tab) => tab === document.activeElement);
+  const { activeElement } = document;
+  const focused = activeElement instanceof HTMLElement ? tabs.indexOf(activeElement) : -1;
   const next = tabs[(focused + by + tabs.length) % tabs.length];
   next?.focus();
   next?.click();
