@@ -11,6 +11,9 @@ const OWN_SIZE = /(?:font(?:-size)?|--largest):[^;{}]*?[\d.]+rem/g;
 /** The window's width or height in a media query; the widths have names, made from `BREAKPOINTS`. */
 const OWN_BREAKPOINT = /@media[^{]*\d+(?:px|r?em)[^{]*/g;
 
+/** Text in pixels on everything: whatever somebody asks the browser for, it would stay as it is. */
+const FIXED_TEXT = /(?:html|body|:root) \{[^{}]*?font(?:-size)?:[^;{}]*?[\d.]+px/g;
+
 /** How many there are, or whether anything is there: asked by a style, browsers ask it again of all around whatever comes or goes. */
 const COUNTS = /[^\s{},]*:has\([^)]*:(?:nth|empty|only|first|last)[^)]*/g;
 /** A whole board that is styled by what lies somewhere on it. */
@@ -23,6 +26,11 @@ function found(pattern: RegExp, among = sheets): string[] {
 test("every size of text is one of the scale in tokens.css", () => {
   expect(sheets.length).toBeGreaterThan(30);
   expect(found(OWN_SIZE)).toEqual([]);
+});
+
+test("text begins with the size that the reader has asked the browser for", () => {
+  const site = { file: "docs/site/site.css", css: readFileSync("docs/site/site.css", "utf8") };
+  expect(found(FIXED_TEXT, [...sheets, site])).toEqual([]);
 });
 
 test("the layout changes only at widths that have a name", () => {
@@ -59,6 +67,8 @@ test("sizes in the shorthand, numbers in media queries and rules beside a layer 
   expect("font: 700 0.9rem / 1 var(--body);").toMatch(OWN_SIZE);
   expect("font-size: clamp(12px,\n 2cqw, 1rem);").toMatch(OWN_SIZE);
   expect("padding: 1rem; font: 600 var(--text-3) var(--body);").not.toMatch(OWN_SIZE);
+  expect("html {\n  font: 400 16px / 1.5 var(--body);").toMatch(FIXED_TEXT);
+  expect("html {\n  font: 400 100% / 1.5 var(--body);").not.toMatch(FIXED_TEXT);
   expect("@media print and (width < 40em) {").toMatch(OWN_BREAKPOINT);
   expect("@media (--below-phone) {").not.toMatch(OWN_BREAKPOINT);
   expect(".m-mine .m-owned:has(> :nth-child(9)) .card {").toMatch(COUNTS);

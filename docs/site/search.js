@@ -5,7 +5,7 @@ const form = document.querySelector(".search");
 const input = form.querySelector("input");
 const found = document.getElementById("found");
 const menu = document.querySelector(".menu");
-const wide = matchMedia("(min-width: 861px)");
+const wide = matchMedia("(min-width: 53.8125em)");
 
 /** Beside the text the contents are always open; above it they open when asked. */
 function layOut() {
