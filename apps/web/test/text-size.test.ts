@@ -3,6 +3,8 @@ import { describe, test } from "vitest";
 import { recordOf } from "./games.ts";
 import { pageFaults } from "./page-faults.ts";
 import { continueRecord, sideways } from "./play.ts";
+import { command, matchForTwo } from "./requests.ts";
+import { startServer } from "./server.ts";
 import { tableFaults } from "./table-faults.ts";
 import { patience, phone, testSite } from "./test-site.ts";
 
@@ -66,6 +68,47 @@ describe.concurrent("text as large as the reader has asked the browser for", pat
       expect([await tableFaults(page, false), await sideways(page)]).toEqual([[], 0]);
     });
   }
+
+  test("lies soundly on every page about people", async ({ expect, onTestFinished }) => {
+    const server = await startServer();
+    onTestFinished(() => server.close());
+    const [{ page }, other] = await site.visitors(onTestFinished, [
+      [{ language: "ru", name: "Александра" }, phone],
+      [{ name: "Bartek" }, phone],
+    ]);
+    // Where one's records are asked for, the page makes itself known to the server.
+    for (const each of [page, other.page]) {
+      await each.goto(`${server.address}#/records`);
+      await expect.poll(() => each.evaluate(async () => (await fetch("/api/account")).ok), patience).toBe(true);
+    }
+    const over = await page.evaluate(matchForTwo, { who: "open" });
+    await other.page.evaluate(command, [over, { do: "sit", seat: 1 }] as const);
+    await other.page.evaluate(command, [over, { do: "resign" }] as const);
+    const waiting = await page.evaluate(matchForTwo, { who: "open" });
+    const screens = [
+      ["", ".people-group .save"],
+      ["profile", ".played-row"],
+      ["leaders/metropolia", ".leaders tbody tr"],
+      ["records", "main .button"],
+      ["account", "#delete-data"],
+      [`table/${waiting}`, ".qr-code"],
+    ] as const;
+    for (const [screen, shown] of screens) {
+      await page.goto(`${server.address}#/${screen}`);
+      await page.locator(shown).first().waitFor();
+      for (const size of [desk, phone]) {
+        await page.setViewportSize(size);
+        // What resizes is drawn in the next frame.
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        expect([screen, size.width, await pageFaults(page)]).toEqual([screen, size.width, []]);
+      }
+    }
+    await page.goto(`${server.address}#/new/london`);
+    await page.locator(".way").last().click();
+    await page.locator("#create").waitFor();
+    for (const more of await page.locator("main details > summary").all()) await more.click();
+    expect(await pageFaults(page)).toEqual([]);
+  });
 
   test("is no larger for whoever has not", async ({ expect, onTestFinished }) => {
     const { page } = await usual.visitor(onTestFinished, {}, phone);
