@@ -51,6 +51,7 @@ test("a game that was copied, named and put into the catalog obeys the laws, and
   );
   change("games/my-game/rules/version.ts", (text) => text.replace(/(ID = )"[^"]+"/, '$1"my-game"'));
   change("games/my-game/**/*.{ts,tsx}", (text) => text.replaceAll("highStreet", "myGame"));
+  change("games/my-game/board/**/*.{css,tsx}", (text) => text.replaceAll("hs-", "my-"));
   link("games/my-game/package.json");
   change("packages/catalog/src/index.ts", (text) => text.replace(/\n\];/, `\n${entry}];`));
 

@@ -106,6 +106,19 @@ describe.each(folders)("%s", (folder) => {
 });
 
 describe("all games", () => {
+  it("style what no other game does: a page keeps the sheets of all that were opened", () => {
+    const styled = folders.flatMap((folder) => {
+      const sheets = globSync(`${folder}/board/style/*.css`).map((path) => readFileSync(path, "utf8"));
+      const selectors = new Set(sheets.flatMap((css) => css.match(/^\..*(?=(?: \{|,)$)/gm) ?? []));
+      return [...selectors].map((selector) => ({ folder, selector }));
+    });
+    expect(styled.length).toBeGreaterThan(100);
+    const shared = [...Map.groupBy(styled, ({ selector }) => selector)].filter(([, those]) => those.length > 1);
+    expect(
+      shared.map(([selector, those]) => `${selector} is styled by ${those.map(({ folder }) => folder).join(" and ")}`),
+    ).toEqual([]);
+  });
+
   /** By name, the paths under which a game has something of that name. */
   type Places = ReadonlyMap<string, readonly string[]>;
 
