@@ -1,5 +1,6 @@
 import { type GameEvent, LANGUAGES, quickChance, scripted, step, type Title } from "@tabletown/kernel";
 import type { BoardModule, Guide, GuideExample, Lesson, Script } from "@tabletown/ui";
+import { boundGame } from "./bound-game.ts";
 import { demand } from "./check.ts";
 import { movesOf } from "./lesson.ts";
 
@@ -40,9 +41,7 @@ function eventsOf<S, A, V, O, T, E extends GameEvent>(
   script: Script,
   { from, to }: GuideExample,
 ): readonly E[] {
-  const options = title.options(script.options);
-  if (!options.ok) throw new Error(options.problem);
-  const game = title.game(options.value);
+  const game = boundGame(title, script.options);
   let state = game.setup(script.seats, quickChance(script.seed));
   const events: E[] = [];
   for (const [index, { seat, move, draws = [] }] of script.moves.slice(0, to + 1).entries()) {

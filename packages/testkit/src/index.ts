@@ -1,4 +1,5 @@
 export { type BoardSubject, boardChecks, settingIn } from "./board.ts";
+export { boundGame } from "./bound-game.ts";
 export type { Check } from "./check.ts";
 export { gamesToPlay } from "./games-to-play.ts";
 export { HOSTILE_INPUTS, HOSTILE_SEATS } from "./hostile.ts";

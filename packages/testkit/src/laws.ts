@@ -10,6 +10,7 @@ import {
   replay,
   type Seat,
 } from "@tabletown/kernel";
+import { boundGame } from "./bound-game.ts";
 import type { Check } from "./check.ts";
 import { checkPosition, checkTurn } from "./position.ts";
 import { checkRun, newRun, type Run } from "./run.ts";
@@ -21,9 +22,7 @@ import { checkEventWords, checkTitleWords } from "./wording.ts";
 export function lawsOf<S, A, V, O, T, E extends GameEvent>(subject: Subject<S, A, V, O, T, E>): Check[] {
   const { title } = subject;
   const tests = subject.variants.flatMap((variant): Check[] => {
-    const options = title.options(variant);
-    if (!options.ok) throw new Error(`${title.id}: ${options.problem}`);
-    const game = title.game(options.value);
+    const game = boundGame(title, variant);
     const [fewest, most] = game.seats;
     const seatCounts = Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i);
     const games = Math.ceil(subject.games / seatCounts.length);

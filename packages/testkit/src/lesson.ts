@@ -1,12 +1,11 @@
 import { type GameEvent, LANGUAGES, quickChance, scripted, step, type Title } from "@tabletown/kernel";
 import type { Lesson, ScriptedMove } from "@tabletown/ui";
+import { boundGame } from "./bound-game.ts";
 import { type Check, demand } from "./check.ts";
 
 /** The positions of a lesson, move by move, the opening first; throws where it cannot be played as it is written. */
 export function playLesson<S, A, V, O, T, E extends GameEvent>(title: Title<S, A, V, O, T, E>, lesson: Lesson): S[] {
-  const options = title.options(lesson.options);
-  if (!options.ok) throw new Error(options.problem);
-  const game = title.game(options.value);
+  const game = boundGame(title, lesson.options);
   let state = game.setup(lesson.seats, quickChance(lesson.seed));
   const positions = [state];
   for (const { seat, move, draws: drawn = [] } of movesOf(lesson)) {
