@@ -34,10 +34,9 @@ export {
   type SelfPlay,
   type SelfPlaySettings,
   selfPlayOf,
-  type Trainer,
   type Training,
-  trainerOf,
 } from "./net/self-play.ts";
+export { type Trainer, trainerOf } from "./net/trainer.ts";
 export { trainingPolicy } from "./net/training-policy.ts";
 export { allOutcomes } from "./outcomes.ts";
 export { type Policy, policyOf, policyWithWeights } from "./policy/policy.ts";

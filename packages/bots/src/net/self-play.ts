@@ -5,10 +5,8 @@ import type { RolloutPolicy } from "../lookahead-policy.ts";
 import type { Mind } from "../mind.ts";
 import { certain } from "../outcomes.ts";
 import type { Features } from "./features.ts";
-import { learnerOf, newNet } from "./learn.ts";
-import type { Net, NetRunner } from "./net.ts";
+import type { NetRunner } from "./net.ts";
 import { judgeOfNet } from "./net-judge.ts";
-import { plainRunner } from "./net-runner.ts";
 import { TRAINING_BREADTH, trainingPolicy } from "./training-policy.ts";
 
 /** How a net is trained: temporal differences over the states that end a turn, learned from games against itself. */
@@ -60,12 +58,6 @@ export const DEFAULT_TRAINING: Omit<Training, "seats"> = {
 /** Where turns are long games have so many times as many choices. */
 const LONG_TURNS = 2.5;
 
-export interface Trainer {
-  readonly net: Net;
-  /** Plays and learns `count` more games; returns how many were played in all. */
-  advance(count: number): number;
-}
-
 /** How a game of self-play goes, apart from how much the net has learned so far. */
 export type SelfPlaySettings = Omit<Training, "games" | "hidden" | "learningRate" | "handover" | "batch">;
 
@@ -115,33 +107,6 @@ interface SelfPlayMatch<S, A> {
   readonly heuristic: Judge<S>;
   readonly weighLuck: boolean;
   readonly settings: SelfPlaySettings;
-}
-
-export function trainerOf<S, A>(game: Game<S, A>, mind: Mind<S, A>, training: Training, chance: Chance): Trainer {
-  const { features } = mind;
-  if (features === undefined) throw new Error(`${game.id} has no features to learn from`);
-  const { seats, batch } = training;
-  const net = newNet([features.count(seats), ...training.hidden, seats], chance);
-  const learner = learnerOf(net);
-  const runner = plainRunner(net);
-  let played = 0;
-  return {
-    net,
-    advance(count) {
-      const stop = Math.min(training.games, played + count);
-      while (played < stop) {
-        const [first, last] = training.learningRate;
-        const rate = first * (last / first) ** (played / training.games);
-        const share = Math.max(training.evaluationShare, 1 - played / (training.handover * training.games));
-        const play = selfPlayOf(game, mind, runner, { ...training, evaluationShare: share });
-        for (let n = 0; n < batch; n++, played++) {
-          for (const { input, target } of play(chance)) learner.see(input, target);
-        }
-        learner.step(rate);
-      }
-      return played;
-    },
-  };
 }
 
 /** A state on the way through a game, and what the net said of it. */
