@@ -19,6 +19,37 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe.concurrent("an account", patience, () => {
+  test("that another tab signs in to in the middle of a guest's match is named at the table, which goes on as its own", async ({
+    onTestFinished,
+  }) => {
+    const [anna, bob] = await site.visitors(onTestFinished, [
+      [{ name: "Anna" }, wide],
+      [{ name: "Bob" }, phone],
+    ]);
+    const post = async ([path, body]: readonly [string, object]): Promise<boolean> => {
+      const headers = { "content-type": "application/json" };
+      return (await fetch(path, { method: "POST", headers, body: JSON.stringify(body) })).ok;
+    };
+    const way = { login: "robert at home", passphrase: "correct horse battery" };
+    const laptop = await site.visitor(onTestFinished, {}, wide);
+    await laptop.page.goto(address);
+    expect(await laptop.page.evaluate(post, ["/api/session", { name: "Robert" }] as const)).toBe(true);
+    expect(await laptop.page.evaluate(post, ["/api/account", way] as const)).toBe(true);
+    await openTable(anna.page, bob.page, address, "metropolia");
+    const tab = await bob.context.newPage();
+    await tab.goto(address);
+    expect(await tab.evaluate(post, ["/api/login", { ...way, bring: true }] as const)).toBe(true);
+    const lost = bob.page.locator(".lost");
+    await lost.waitFor();
+    // Back from the other tab.
+    await bob.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await lost.filter({ hasText: "You are signed in as Robert in this browser now." }).waitFor();
+    await lost.getByRole("button", { name: "Load the page again" }).click();
+    await lost.waitFor({ state: "detached" });
+    await bob.page.locator(".match-board").waitFor();
+    await anna.page.locator(".presence-seats li", { hasText: "(away)" }).waitFor({ state: "detached" });
+  });
+
   test("made with a passkey in the middle of a match goes on on another device, with its settings", async ({
     onTestFinished,
   }) => {

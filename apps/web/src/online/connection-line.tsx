@@ -1,6 +1,8 @@
+import { useSignal } from "@preact/signals";
 import { CLOSE } from "@tabletown/protocol";
 import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
 import { t } from "../text/index.ts";
 import { connection, problemSentence } from "./connection.ts";
 
@@ -19,10 +21,22 @@ export function ConnectionLine({ also }: { readonly also?: string | undefined })
 /** The server will not have us, or not this page: nothing is tried by itself any more. */
 function Gone(): JSX.Element {
   const code = connection.goneCode.value;
+  const other = useSignal<string | undefined>(undefined);
+  useEffect(() => {
+    if (code !== CLOSE.signedOut) return undefined;
+    // Another tab may have signed in, and this one been ended for that.
+    const look = async (): Promise<void> => {
+      const me = await connection.http.call("me", {});
+      if (me.ok) other.value = me.value.name;
+    };
+    void look();
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [code, other]);
   const problem = code === CLOSE.banned ? "banned" : code === CLOSE.oldClient ? "old-client" : "signed-out";
   return (
     <p class="lost" role="alert">
-      {problemSentence({ code: problem })}{" "}
+      {other.value === undefined ? problemSentence({ code: problem }) : t().signedInAsOther(other.value)}{" "}
       {problem !== "banned" && <Button onClick={() => location.reload()}>{t().reloadPage}</Button>}
     </p>
   );

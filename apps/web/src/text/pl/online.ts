@@ -7,6 +7,8 @@ const watchers: Forms = { one: "widz", few: "widzów", many: "widzów", other: "
 export const online: typeof English = {
   connecting: "Łączenie…",
   reconnecting: "Utracono połączenie. Próbuję ponownie…",
+  signedInAsOther: (name: string) =>
+    `W tej przeglądarce grasz teraz jako ${name}. Załaduj stronę ponownie, aby grać dalej.`,
   reloadPage: "Załaduj stronę ponownie",
   noServer: "Żaden serwer tu nie odpowiada. Gry na tym urządzeniu działają bez niego.",
   createTable: "Otwórz stół",

@@ -7,6 +7,8 @@ const watchers: Forms = { one: "зритель", few: "зрителя", many: "�
 export const online: typeof English = {
   connecting: "Соединение…",
   reconnecting: "Связь потеряна. Пробуем снова…",
+  signedInAsOther: (name: string) =>
+    `В этом браузере вы теперь играете под именем ${name}. Загрузите страницу заново, чтобы продолжить.`,
   reloadPage: "Загрузить страницу заново",
   noServer: "Сервер не отвечает. Игры на этом устройстве работают и без него.",
   createTable: "Открыть стол",
