@@ -68,7 +68,7 @@ test("what joins while a commit is under way and writes nothing holds nobody up"
   expect(await stored()).toHaveLength(4 + 4 * written + 1);
 });
 
-test("whoever wants to join is told when the database is closed meanwhile", async () => {
+test("whoever wants to join is told whether it was in time when the database is closed meanwhile", async () => {
   await putMany(10);
   const last = put(1);
   const joined = new Promise<unknown>((resolve) => {
@@ -76,6 +76,12 @@ test("whoever wants to join is told when the database is closed meanwhile", asyn
   });
   const outcomes = Promise.allSettled([last, joined]);
   await database.close();
-  expect((await outcomes)[1]).toMatchObject({ status: "rejected", reason: expect.any(StoreFault) });
+  const [, outcome] = await outcomes;
   expect(database.joinNextCommit(() => {})).toBe(false);
+  await expect(put(3)).rejects.toThrow(StoreFault);
+  database = await openSqlite(join(folder, "test.db"));
+  const wasInTime = (await stored()).includes(2);
+  expect(outcome).toMatchObject(
+    wasInTime ? { status: "fulfilled" } : { status: "rejected", reason: expect.any(StoreFault) },
+  );
 });
