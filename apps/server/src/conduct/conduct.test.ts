@@ -136,6 +136,26 @@ test("a profile after three matches says what was played, against whom, and how 
   expect(await opponentsOfBob(cat)).toEqual([ann.person]);
 });
 
+test("whoever keeps away from somebody learns no name by that which they do not show", async () => {
+  const [gus, hal, ivy] = await Guest.arriveTogether(server.url, "Gus", "Hal", "Ivy");
+  const { code = "" } = await gus.ask("createMatch", {
+    body: { game: "hidden-hands", seats: [{ who: "me" }, { who: "open" }] },
+  });
+  const { match } = await hal.ask("join", { body: { code } });
+  await hal.ask("command", { params: { match }, body: { do: "sit", seat: 1 } });
+  const names = async (guest: Guest): Promise<(string | undefined)[]> => {
+    await guest.ask("block", { params: { person: gus.person } });
+    return (await guest.ask("blocks", {})).people.map(({ name }) => name);
+  };
+  for (const shows of ["nobody", "played"] as const) {
+    await gus.ask("showProfile", { body: { shows } });
+    await gus.ask("rename", { body: { name: "August" } });
+    expect([shows, await names(hal), await names(ivy)]).toEqual([shows, ["Gus"], [""]]);
+  }
+  await gus.ask("showProfile", { body: { shows: "everyone" } });
+  expect([await names(hal), await names(ivy)]).toEqual([["August"], ["August"]]);
+});
+
 test("a profile for people one has played with is not shown to who sat down for a moment, nor to who was blocked", async () => {
   const [dan, eve, fay] = (await Promise.all(["Dan", "Eve", "Fay"].map((name) => Guest.arrive(server.url, name)))) as [
     Guest,

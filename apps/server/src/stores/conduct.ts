@@ -1,4 +1,5 @@
 import type { Notice, ReportInfo } from "@tabletown/protocol";
+import type { SeatState } from "../rooms/entry.ts";
 import { present } from "./people.ts";
 import { type Database, expecting, sql } from "./sql.ts";
 
@@ -54,16 +55,35 @@ export function conductStore(database: Database) {
       return rows.map(({ other }) => other);
     },
 
-    /** Those somebody has blocked or does not hear, with their names. */
+    /**
+     * Those somebody has blocked or does not hear, with their names. Who does not show everybody their profile goes by the
+     * name that they bore at the latest table that was public or that both have sat at, or by none.
+     */
     async kept(person: string): Promise<{ person: string; name: string; blocked: boolean; muted: boolean }[]> {
-      const rows = await database.read<{ person: string; name: string; blocked: number; muted: number }>(
-        sql`SELECT people.id AS person, people.name,
+      const rows = await database.read<{
+        person: string;
+        name: string;
+        sitting: string;
+        blocked: number;
+        muted: number;
+      }>(
+        sql`SELECT people.id AS person, CASE WHEN shows = 'everyone' THEN people.name ELSE '' END AS name,
+          CASE WHEN shows = 'everyone' THEN '[]' ELSE coalesce((SELECT matches.seats FROM players
+            JOIN matches ON matches.id = players.match
+            WHERE players.person = people.id AND matches.seats LIKE '%"person":"' || people.id || '"%'
+              AND (visibility = 'public' OR EXISTS
+                (SELECT 1 FROM players mine WHERE mine.match = matches.id AND mine.person = ${person}))
+            ORDER BY matches.updated DESC LIMIT 1), '[]') END AS sitting,
           CASE WHEN EXISTS (SELECT 1 FROM blocks WHERE blocks.person = ${person} AND blocked = people.id) THEN 1 ELSE 0 END AS blocked,
           CASE WHEN EXISTS (SELECT 1 FROM mutes WHERE mutes.person = ${person} AND muted = people.id) THEN 1 ELSE 0 END AS muted
           FROM people WHERE id IN (SELECT blocked FROM blocks WHERE person = ${person}
             UNION SELECT muted FROM mutes WHERE person = ${person}) ORDER BY people.name`,
       );
-      return rows.map((row) => ({ ...row, blocked: row.blocked !== 0, muted: row.muted !== 0 }));
+      return rows.map(({ sitting, name, blocked, muted, person: whom }) => {
+        const seats: SeatState[] = JSON.parse(sitting);
+        const borne = seats.find((seat) => seat.person === whom)?.name ?? "";
+        return { person: whom, name: name || borne, blocked: blocked !== 0, muted: muted !== 0 };
+      });
     },
 
     report: ({ id, reporter, person, match, reason, text, lines, created }: NewReport) =>

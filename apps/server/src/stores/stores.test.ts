@@ -144,6 +144,21 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await store.retention.packs(7, 0, 10)).toEqual([{ id: "pack" }]);
   });
 
+  test("whom somebody keeps away from goes by their name, or by none where they show nobody who they are", async () => {
+    for (const [id, name] of Object.entries({ keeper: "Kim", open: "Olga", hidden: "Hugo" }))
+      await store.people.create(id, name, 1);
+    await store.profiles.show("hidden", "nobody");
+    for (const other of ["open", "hidden"]) await store.conduct.block("keeper", other, 2);
+    const kept = await store.conduct.kept("keeper");
+    expect(new Map(kept.map(({ person, name }) => [person, name]))).toEqual(
+      new Map([
+        ["open", "Olga"],
+        ["hidden", ""],
+      ]),
+    );
+    await expect(store.conduct.block("keeper", "keeper", 2)).rejects.toMatchObject({ kind: "too-many" });
+  });
+
   test("a match has one review, the newest, and what is not there any more has none", async () => {
     await store.matches.create(match("reviewed"), change("reviewed", 1));
     await store.reviews.request("reviewed", 1, 5);

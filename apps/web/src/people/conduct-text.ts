@@ -52,6 +52,7 @@ export const conductTexts = {
     pl: "Dziękujemy. Zgłoszenie zostało wysłane.",
     ru: "Спасибо. Жалоба отправлена.",
   },
+  somebody: { en: "Somebody", pl: "Ktoś", ru: "Кто-то" },
   keptAway: { en: "Blocked and muted", pl: "Zablokowani i wyciszeni", ru: "Заблокированные и скрытые" },
   blocked: { en: "blocked", pl: "blokada", ru: "блокировка" },
   muted: { en: "messages hidden", pl: "wiadomości ukryte", ru: "сообщения скрыты" },

@@ -17,7 +17,8 @@ export function KeptAway(): JSX.Element | null {
         {people.value.map(({ person, name, blocked }) => (
           <li key={person} class="played-row">
             <span>
-              <b>{name}</b> <span class="small soft">{said(blocked ? conductTexts.blocked : conductTexts.muted)}</span>
+              <b>{name || said(conductTexts.somebody)}</b>{" "}
+              <span class="small soft">{said(blocked ? conductTexts.blocked : conductTexts.muted)}</span>
             </span>
             <Button onClick={() => keptPeople.change(blocked ? "unblock" : "unmute", person)}>
               {said(blocked ? conductTexts.unblock : conductTexts.unmute)}
