@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from ._arrays import numpy
+from ._process import TabletownError
 
 _CODES = {"<f4": "f", "<i4": "i", "|u1": "B"}
 
@@ -17,8 +18,13 @@ _CODES = {"<f4": "f", "<i4": "i", "|u1": "B"}
 def load_dataset(folder: str | Path) -> dict[str, Any]:
     """The arrays by name, and under "about" what they hold. Without numpy an array is one long array."""
     root = Path(folder)
-    about = json.loads((root / "dataset.json").read_text())
-    arrays = {name: _load(root / f"{name}.npy") for name in about["arrays"]}
+    try:
+        about = json.loads((root / "dataset.json").read_text(encoding="utf-8"))
+        arrays = {name: _load(root / f"{name}.npy") for name in about["arrays"]}
+    except (EOFError, OSError, LookupError, SyntaxError, TypeError, ValueError, struct.error) as unreadable:
+        raise TabletownError(
+            f"{root} holds no whole dataset ({unreadable}). Name the folder that `tabletown dataset` has written."
+        ) from unreadable
     return {**arrays, "about": about}
 
 

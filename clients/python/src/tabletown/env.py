@@ -151,7 +151,12 @@ class Env:
     ) -> dict[str, Any]:
         """What an action would bring in worlds that look the same to who is to act; nothing hidden is used."""
         return self._ask(
-            "what-if", action=self._told(action), worlds=worlds, milliseconds=milliseconds, playouts=playouts, seed=str(seed)
+            "what-if",
+            action=self._told(action),
+            worlds=worlds,
+            milliseconds=milliseconds,
+            playouts=playouts,
+            seed=str(seed),
         )
 
     def clone(self) -> Env:
