@@ -192,6 +192,8 @@ describe.concurrent("the screens", patience, () => {
     await expect.poll(scrolled, patience).toBe(left);
     await page.goForward();
     await expectFocus("h1 London");
+    // The frame around a heading is no wider than its words.
+    expect((await page.locator("h1").boundingBox())?.width).toBeLessThan(200);
     await page.locator("#start").press("Enter");
     await expectFocus("main match-board");
     await follow(".match-head a");
