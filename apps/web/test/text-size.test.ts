@@ -63,6 +63,11 @@ describe.concurrent("text as large as the reader has asked the browser for", pat
       expect(await lettersOf(page, ".fitted-board")).toBeGreaterThan(17);
       expect(await lettersOf(page, ".dock-prompt")).toBe(30);
       expect([await tableFaults(page, false), await sideways(page)]).toEqual([[], 0]);
+      await page.locator(".match-board .tally").first().click();
+      expect(await lettersOf(page, ".why:popover-open")).toBeCloseTo(28, 3);
+      const { x = 0, width = 0 } = (await page.locator(".why:popover-open").boundingBox()) ?? {};
+      expect([x, x + width]).toEqual([expect.closeTo(8, 0), expect.closeTo(phone.width - 8, 0)]);
+      await page.keyboard.press("Escape");
       await page.setViewportSize(desk);
       await expect.poll(() => lettersOf(page, ".fitted-board"), patience).toBe(32);
       expect([await tableFaults(page, false), await sideways(page)]).toEqual([[], 0]);
