@@ -113,6 +113,22 @@ describe("tabletown arena", () => {
     );
   });
 
+  test("results go on with the components they began with, not with what the file holds by now", async () => {
+    const exported = JSON.parse((await runHere(folder, ["components", "metropolia", "--export"])).out);
+    const pack = join(folder, "pack.json");
+    writeFileSync(pack, JSON.stringify(exported));
+    const state = join(folder, "of-a-pack.jsonl");
+    const run = ["arena", "metropolia", "--bots", "random", "--games", "2", "--components", pack, "--state", state];
+    expect(await runHere(folder, run)).toMatchObject({ code: 0, err: "" });
+    const table = { ...exported.table, start: { ...exported.table.start, coins: 9 } };
+    writeFileSync(pack, JSON.stringify({ ...exported, table }));
+    const again = await runHere(folder, run);
+    expect(again.code).toBe(2);
+    expect(again.err).toMatch(
+      /belongs to another tournament: the table of --components was \w{16} there and is \w{16}/,
+    );
+  });
+
   test.each(["garbage", "{}", "null", '{"tournament":null}', '{"number":0,"seats":[0]}'])(
     "a damaged line is named: %s",
     async (line) => {

@@ -13,6 +13,7 @@ const SAME: readonly (readonly [key: Exclude<keyof Tournament, "games">, called:
   ["game", "the game"],
   ["options", "--options"],
   ["components", "--components"],
+  ["table", "the table of --components"],
   ["players", "--players"],
   ["bots", "--bots"],
   ["seed", "--seed"],

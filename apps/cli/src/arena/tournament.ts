@@ -1,4 +1,5 @@
 import type { GameResult, Tally } from "@tabletown/bots";
+import type { ChosenGame, GameFlags } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
 import type { ProgramNews } from "./running-programs.ts";
 
@@ -8,6 +9,8 @@ export interface Tournament {
   /** JSON. */
   readonly options: string;
   readonly components?: string;
+  /** The hash of the table in that file, which may change between two runs. */
+  readonly table?: string;
   readonly players: number;
   readonly bots: string;
   readonly games: number;
@@ -24,6 +27,14 @@ export interface Tournament {
   readonly processorTime?: boolean;
   /** Whether everybody takes any option and nothing is asked of single games: these are quick ones, and only added up. */
   readonly random?: boolean;
+}
+
+/** Which components are played with, where they are not the game's own. */
+export function componentsOf(
+  { game }: Pick<ChosenGame, "game">,
+  { components }: GameFlags,
+): Pick<Tournament, "components" | "table"> {
+  return components === undefined ? {} : { components, table: game.components };
 }
 
 /** What a worker is given: which games of which tournament. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type GameResult, tallyOf } from "@tabletown/bots";
 import type { Command } from "commander";
 import { wilson } from "../arena/interval.ts";
-import { type AddedGames, checkGames, recordName, type Tournament } from "../arena/tournament.ts";
+import { type AddedGames, checkGames, componentsOf, recordName, type Tournament } from "../arena/tournament.ts";
 import { TournamentRunner } from "../arena/tournament-runner.ts";
 import { chooseGame, chooseSeats, type GameFlags, wholeNumber } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
@@ -61,7 +61,7 @@ async function simulate(id: string, flags: Flags): Promise<void> {
   const tournament: Tournament = {
     game: id,
     options: JSON.stringify(chosen.game.options),
-    ...(flags.components !== undefined && { components: flags.components }),
+    ...componentsOf(chosen, flags),
     players,
     bots: bots.join(","),
     games,
