@@ -38,6 +38,17 @@ const LONGEST_THOUGHT = 60_000;
 
 type Answer = Readonly<Record<string, unknown>>;
 
+/** What every request may name; and what those of a type may besides. */
+const COMMON_FIELDS = ["id", "type", "env"];
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  reset: ["seed"],
+  step: ["action"],
+  observe: ["seat"],
+  clone: ["to"],
+  restore: ["snapshot"],
+  "what-if": ["action", "worlds", "milliseconds", "playouts", "seed"],
+};
+
 /** What can be asked for. */
 const ANSWERS: Readonly<Record<string, (environments: Environments, request: Request) => Answer>> = {
   describe: ({ setting }) => ({ type: "description", ...descriptionOf(setting) }),
@@ -110,11 +121,20 @@ export function answer(environments: Environments, request: Request): Answer {
     if (ask === undefined) {
       throw new Fault(`"type" must be one of ${Object.keys(ANSWERS).join(", ")}, not ${shown(type)}.`);
     }
+    refuseUnknownFields(String(type), request);
     return { ...id, ...ask(environments, request) };
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
     return { ...id, type: "error", text: error.message };
   }
+}
+
+/** A field that is misspelt would be taken for one that is not there. */
+function refuseUnknownFields(type: string, request: Request): void {
+  const fields = [...COMMON_FIELDS, ...(FIELDS[type] ?? [])];
+  const unknown = Object.keys(request).find((name) => !fields.includes(name));
+  if (unknown === undefined) return;
+  throw new Fault(`A "${type}" request has no field ${shown(unknown)}. It may have ${fields.join(", ")}.`);
 }
 
 /** What the numbers mean. */

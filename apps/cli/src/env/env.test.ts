@@ -102,6 +102,8 @@ describe("an environment", () => {
     ['{"type":"reset","env":-1}', '"env" must be a whole number from 0 to 15, not -1'],
     ['{"type":"reset","env":16}', "not 16"],
     ['{"type":"reset","seed":{}}', '"seed" must be a text'],
+    ['{"type":"reset","sede":1}', 'A "reset" request has no field "sede". It may have id, type, env, seed.'],
+    ['{"type":"what-if","action":0,"world":1}', 'no field "world"'],
     ['{"type":"step","env":3,"action":0}', "There is no environment 3 yet. Reset it first."],
     ['{"type":"step"}', "The action nothing is not legal here. Legal are: 0."],
     ['{"type":"step","action":[0]}', "The action [0] is not legal here"],
