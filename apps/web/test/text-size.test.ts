@@ -74,6 +74,15 @@ describe.concurrent("text as large as the reader has asked the browser for", pat
     });
   }
 
+  test("leaves the head of a table in sight above the side panel", async ({ expect, onTestFinished }) => {
+    const { page } = await site.visitor(onTestFinished, {}, { width: 1920, height: 1080 });
+    await continueRecord(page, site.address, recordOf("metropolia", 3, "plus"), 0.5);
+    await page.keyboard.press("l");
+    const panel = await page.locator(".side").boundingBox();
+    const head = await page.locator(".match-head").boundingBox();
+    expect(panel?.y).toBeGreaterThan((head?.height ?? 0) - 3);
+  });
+
   test("lies soundly on every page about people", async ({ expect, onTestFinished }) => {
     const server = await startServer();
     onTestFinished(() => server.close());
