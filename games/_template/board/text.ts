@@ -1,5 +1,4 @@
 import type { Texts } from "@tabletown/ui";
-import type { Phase } from "../rules/state.ts";
 
 export const text = {
   stack: { en: "Stack", pl: "Stos", ru: "Стопка" },
@@ -17,17 +16,3 @@ export const text = {
   },
   chapter: { en: "The bids are opened", pl: "Odkrycie ofert", ru: "Ставки открыты" },
 } as const satisfies Record<string, Texts>;
-
-export const prompts: Readonly<Record<Phase["type"], Texts>> = {
-  build: {
-    en: "Build one building from your hand.",
-    pl: "Zbuduj jeden budynek z ręki.",
-    ru: "Постройте одно здание с руки.",
-  },
-  auction: {
-    en: "Bid for the corner plot, in secret.",
-    pl: "Złóż tajną ofertę na działkę narożną.",
-    ru: "Сделайте тайную ставку за угловой участок.",
-  },
-  over: { en: "The game is over.", pl: "Koniec gry.", ru: "Партия окончена." },
-};

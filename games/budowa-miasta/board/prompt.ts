@@ -3,7 +3,7 @@ import { NONE, type Ruleset, rulesetOf } from "../rules/ruleset.ts";
 import type { View } from "../rules/view.ts";
 import type { BoardSetting } from "./context.ts";
 import { shortfall, stackOf } from "./facts.ts";
-import { prompts } from "./text.ts";
+import { prompts } from "./prompt-text.ts";
 
 /** What the table waits for, said to the one whose turn it is. */
 export function prompt(view: View, { options, table, language }: BoardSetting): string {

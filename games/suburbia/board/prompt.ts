@@ -2,7 +2,7 @@ import { say } from "@tabletown/ui";
 import type { View } from "../rules/view.ts";
 import { phrasesIn } from "../text/words.ts";
 import { type BoardSetting, nameOf } from "./context.ts";
-import { placePrompt, prompts } from "./text.ts";
+import { placePrompt, prompts } from "./prompt-text.ts";
 
 /** What the table waits for, said to the one who decides. */
 export function prompt({ phase }: View, setting: BoardSetting): string {
