@@ -49,7 +49,7 @@ export default defineConfig({
     // Tests wait for what must happen, however busy the machine is. The limits only end what will never happen.
     testTimeout: 1_800_000,
     hookTimeout: 1_800_000,
-    expect: { poll: { timeout: 500_000 } },
+    expect: { poll: { timeout: 180_000 } },
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -105,7 +105,7 @@ export default defineConfig({
           include: [
             "**/*.long.test.ts",
             "games/**/laws.test.ts",
-            "apps/server/src/{cluster,crash,no-leak}.test.ts",
+            "apps/server/src/{cluster,crash,deletion,no-leak}.test.ts",
             "apps/cli/src/env/python.test.ts",
             "packages/catalog/src/research.test.ts",
             "apps/web/test/!(layout).test.ts",

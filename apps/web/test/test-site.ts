@@ -21,6 +21,8 @@ export const narrow = { width: 360, height: 740 };
  */
 export const LIMIT = 1_500_000;
 export const patience = { timeout: LIMIT };
+/** What has not happened by then never will: soon enough to be told before whoever runs all tests gives up. */
+const LONGEST_WAIT = 180_000;
 
 /** Tests run side by side, but never with more pages than this at once. */
 const MOST_PAGES = 4;
@@ -109,7 +111,7 @@ class TestSite {
     const context = await this.#browser.newContext({ viewport, serviceWorkers, acceptDownloads: true });
     onOver(() => context.close());
     context.once("close", () => this.#leave());
-    context.setDefaultTimeout(LIMIT / 3);
+    context.setDefaultTimeout(LONGEST_WAIT);
     const page = await context.newPage();
     const errors = collectErrors(page);
     await prepare(page, settings);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, test } from "vitest";
-import { recordOf } from "./games.ts";
+import { gamesFor, recordOf } from "./games.ts";
 import { pageFaults } from "./page-faults.ts";
 import { continueRecord, sideways } from "./play.ts";
 import { command, matchForTwo } from "./requests.ts";
@@ -16,12 +16,8 @@ const usual = testSite();
 
 const SCREENS = ["", "new/london", "rules/suburbia", "workshop/metropolia", "workshop/metropolia/bakery", "profile"];
 const OTHERS = ["leaders", "records", "account", "learn", "nothing"];
-const TABLES = [
-  ["metropolia", "plus"],
-  ["suburbia", "table-2e"],
-  ["london", ""],
-  ["budowa-miasta", ""],
-] as const;
+/** The recorded games that are looked at, by how their names begin. */
+const RECORDS: Readonly<Record<string, string>> = { metropolia: "plus", suburbia: "table-2e" };
 
 /** The size of the letters of what is found first. */
 function lettersOf(page: Page, selector: string): Promise<number> {
@@ -53,13 +49,13 @@ describe.concurrent("text as large as the reader has asked the browser for", pat
     });
   }
 
-  for (const [game, begins] of TABLES) {
+  for (const { game } of gamesFor("suburbia", "budowa-miasta")) {
     test(`lies soundly around a table of ${game}, and what is written on the board grows too`, async ({
       expect,
       onTestFinished,
     }) => {
       const { page } = await site.visitor(onTestFinished, {}, phone);
-      await continueRecord(page, site.address, recordOf(game, 3, begins), 0.5);
+      await continueRecord(page, site.address, recordOf(game, 3, RECORDS[game]), 0.5);
       expect(await lettersOf(page, ".fitted-board")).toBeGreaterThan(17);
       expect(await lettersOf(page, ".dock-prompt")).toBe(30);
       expect([await tableFaults(page, false), await sideways(page)]).toEqual([[], 0]);
