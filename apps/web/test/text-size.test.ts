@@ -14,6 +14,8 @@ const desk = { width: 1280, height: 800 };
 const site = testSite("whole", "large text");
 const usual = testSite();
 
+/** A phone, where there is least room; in `npm run test:long` a desk too. */
+const SIZES = process.env.LONG_TESTS === undefined ? [phone] : [phone, desk];
 const SCREENS = ["", "new/london", "rules/suburbia", "workshop/metropolia", "workshop/metropolia/bakery", "profile"];
 const OTHERS = ["leaders", "records", "account", "learn", "nothing"];
 /** The recorded games that are looked at, by how their names begin. */
@@ -31,7 +33,7 @@ function lettersOf(page: Page, selector: string): Promise<number> {
 }
 
 describe.concurrent("text as large as the reader has asked the browser for", patience, () => {
-  for (const size of [phone, desk]) {
+  for (const size of SIZES) {
     test(`lies soundly on every page ${size.width} px wide`, async ({ expect, onTestFinished }) => {
       const { page } = await site.visitor(onTestFinished, { language: "pl" }, size);
       for (const screen of [...SCREENS, ...OTHERS]) {
