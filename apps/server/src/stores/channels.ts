@@ -1,6 +1,6 @@
 import { seatedAt } from "./matches.ts";
 import { present } from "./people.ts";
-import { type Database, expecting, sql } from "./sql.ts";
+import { atMost, type Database, sql } from "./sql.ts";
 
 /** Where a person wants to be told. `config` is the subscription or address, as JSON. */
 export interface ChannelRow {
@@ -27,10 +27,7 @@ export function channelStore(database: Database) {
           : sql`DELETE FROM channels WHERE target = ${target} AND kind = 'webhook' AND person = ${person}`,
         sql`INSERT INTO channels (id, person, kind, config, secret, created, failures, target)
           VALUES (${id}, ${person}, ${kind}, ${config}, ${secret}, ${created}, 0, ${target})`,
-        expecting(
-          "allowed",
-          sql`SELECT 1 AS allowed WHERE (SELECT count(*) FROM channels WHERE person = ${person}) <= ${most}`,
-        ),
+        atMost(most, sql`SELECT count(*) FROM channels WHERE person = ${person}`),
       ]),
 
     of: (person: string): Promise<ChannelRow[]> =>

@@ -1,7 +1,7 @@
 import type { Notice, ReportInfo } from "@tabletown/protocol";
 import type { SeatState } from "../rooms/entry.ts";
 import { present } from "./people.ts";
-import { type Database, expecting, sql } from "./sql.ts";
+import { atMost, type Database, expecting, sql } from "./sql.ts";
 
 const PAGE = 100;
 
@@ -32,10 +32,7 @@ export function conductStore(database: Database) {
       database.write([
         ...present(person, blocked),
         sql`INSERT INTO blocks (person, blocked) VALUES (${person}, ${blocked}) ON CONFLICT (person, blocked) DO NOTHING`,
-        expecting(
-          "allowed",
-          sql`SELECT 1 AS allowed WHERE (SELECT count(*) FROM blocks WHERE person = ${person}) <= ${most}`,
-        ),
+        atMost(most, sql`SELECT count(*) FROM blocks WHERE person = ${person}`),
       ]),
 
     unblock: (person: string, blocked: string) =>

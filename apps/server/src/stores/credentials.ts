@@ -1,5 +1,5 @@
 import { present } from "./people.ts";
-import { type Database, expecting, type Statement, sql } from "./sql.ts";
+import { atMost, type Database, expecting, type Statement, sql } from "./sql.ts";
 
 export interface PasskeyRow {
   /** As the authenticator names it. */
@@ -36,10 +36,7 @@ export function credentialStore(database: Database) {
       database.write([
         ...present(row.person),
         passkeyStatement(row),
-        expecting(
-          "allowed",
-          sql`SELECT 1 AS allowed WHERE (SELECT count(*) FROM passkeys WHERE person = ${row.person}) <= ${most}`,
-        ),
+        atMost(most, sql`SELECT count(*) FROM passkeys WHERE person = ${row.person}`),
       ]),
 
     /** Fails with a conflict when it has been used meanwhile, or is gone. */

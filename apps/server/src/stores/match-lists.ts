@@ -3,7 +3,7 @@ import { attendedSince, isAbandoned } from "../rooms/abandoned.ts";
 import type { SeatState } from "../rooms/entry.ts";
 import { type MatchSettings, type StoredMatch, seatInfo } from "./matches.ts";
 import { type PageStart, pageStart } from "./page-start.ts";
-import { type Database, expecting, type Statement, sql } from "./sql.ts";
+import { atMost, type Database, type Statement, sql } from "./sql.ts";
 
 const PAGE = 50;
 /** Settings, as they are stored, of a match in which days may pass between moves. */
@@ -136,10 +136,7 @@ function openCounts(person: string): Statement {
 /** Written with a match that somebody opens: they have no more of them than they may. */
 export function openAllowed(person: string, most: number): Statement {
   const { text, values } = openCounts(person);
-  return expecting("allowed", {
-    text: `SELECT 1 AS allowed WHERE (SELECT sum(n) FROM (${text}) AS open) <= ?`,
-    values: [...values, most],
-  });
+  return atMost(most, { text: `SELECT sum(n) FROM (${text}) AS open`, values });
 }
 
 /** A page of matches, with whose turn it is in each and until when. Matches of earlier versions have that beside the log. */

@@ -1,5 +1,5 @@
 import { present } from "./people.ts";
-import { type Database, expecting, type Statement, StoreFault, sql } from "./sql.ts";
+import { atMost, type Database, expecting, type Statement, StoreFault, sql } from "./sql.ts";
 
 /** What is said of a pack where it is listed. */
 interface ListedPack {
@@ -33,7 +33,7 @@ export function packStore(database: Database) {
         ...present(owner),
         sql`INSERT INTO packs (id, owner, game, updated, name, author, version, hash, data, bytes)
           VALUES (${id}, ${owner}, ${game}, ${updated}, ${name}, ${author}, ${version}, ${revision}, ${data}, ${bytes})`,
-        allowed(owner, most),
+        ...allowed(owner, most),
       ]),
 
     /** Whether the pack was there, its owner's, and, where one is named, of the revision that they have seen. */
@@ -51,7 +51,7 @@ export function packStore(database: Database) {
               version = ${version}, hash = ${revision}, data = ${data}, bytes = ${bytes}
               WHERE id = ${id} AND owner = ${owner} AND (CAST(${seen} AS TEXT) = '' OR hash IN (${seen}, ${revision}))`,
           ),
-          allowed(owner, most),
+          ...allowed(owner, most),
         ]),
       ),
 
@@ -93,12 +93,11 @@ export function packStore(database: Database) {
 }
 export type PackStore = ReturnType<typeof packStore>;
 
-function allowed(owner: string, { count, bytes }: MostKept): Statement {
-  return expecting(
-    "allowed",
-    sql`SELECT 1 AS allowed FROM (SELECT count(*) AS number, coalesce(sum(bytes), 0) AS size
-      FROM packs WHERE owner = ${owner}) AS kept WHERE number <= ${count} AND size <= ${bytes}`,
-  );
+function allowed(owner: string, { count, bytes }: MostKept): Statement[] {
+  return [
+    atMost(count, sql`SELECT count(*) FROM packs WHERE owner = ${owner}`),
+    atMost(bytes, sql`SELECT coalesce(sum(bytes), 0) FROM packs WHERE owner = ${owner}`),
+  ];
 }
 
 async function found(written: Promise<unknown>): Promise<boolean> {

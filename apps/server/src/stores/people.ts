@@ -1,4 +1,4 @@
-import { type Database, expecting, type Statement, sql } from "./sql.ts";
+import { atMost, type Database, expecting, type Statement, sql } from "./sql.ts";
 
 interface PersonRow {
   readonly id: string;
@@ -159,10 +159,7 @@ export function personStore(database: Database) {
       database.write([
         ...present(person, muted),
         sql`INSERT INTO mutes (person, muted) VALUES (${person}, ${muted}) ON CONFLICT (person, muted) DO NOTHING`,
-        expecting(
-          "allowed",
-          sql`SELECT 1 AS allowed WHERE (SELECT count(*) FROM mutes WHERE person = ${person}) <= ${most}`,
-        ),
+        atMost(most, sql`SELECT count(*) FROM mutes WHERE person = ${person}`),
       ]),
 
     unmute: (person: string, muted: string) =>

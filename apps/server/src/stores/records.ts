@@ -1,7 +1,7 @@
 import type { MostKept } from "./packs.ts";
 import type { PageStart } from "./page-start.ts";
 import { present } from "./people.ts";
-import { type Database, expecting, sql } from "./sql.ts";
+import { atMost, type Database, sql } from "./sql.ts";
 
 /** Each is read whole for what is listed of it. */
 const PAGE = 20;
@@ -29,13 +29,10 @@ export function recordStore(database: Database) {
           SELECT CAST(${owner} AS TEXT), id, CAST(${created} AS BIGINT), CAST(${bytes} AS BIGINT)
           FROM records WHERE hash = ${hash}
           ON CONFLICT (owner, record) DO UPDATE SET created = excluded.created RETURNING record`,
-        expecting(
-          "allowed",
-          sql`SELECT 1 AS allowed FROM (SELECT count(*) AS number, coalesce(sum(bytes), 0) AS size
-            FROM record_owners WHERE owner = ${owner}) AS kept WHERE number <= ${most.count} AND size <= ${most.bytes}`,
-        ),
+        atMost(most.count, sql`SELECT count(*) FROM record_owners WHERE owner = ${owner}`),
+        atMost(most.bytes, sql`SELECT coalesce(sum(bytes), 0) FROM record_owners WHERE owner = ${owner}`),
       ]);
-      return String(written.at(-2)?.[0]?.record);
+      return String(written.at(-3)?.[0]?.record);
     },
 
     /** What somebody has uploaded, newest first. */

@@ -33,6 +33,11 @@ export function expecting(expect: Expected, statement: Statement): Statement {
   return { ...statement, expect };
 }
 
+/** For the transaction that adds to what a statement counts: afterwards it is no more than this. */
+export function atMost(most: number, { text, values }: Statement): Statement {
+  return expecting("allowed", { text: `SELECT 1 AS allowed WHERE (${text}) <= ?`, values: [...values, most] });
+}
+
 /** What a statement that has met this many rows fails with; nothing where that is as expected. */
 export function unmet(expect: Expected | undefined, rows: number): FaultKind | undefined {
   if (expect === "present") return rows === 1 ? undefined : "gone";
