@@ -164,6 +164,34 @@ test(
 );
 
 test(
+  "what was done last is there again, however soon the page is left after it",
+  patience,
+  async ({ onTestFinished }) => {
+    const { page, errors } = await site.visitor(onTestFinished);
+    await startAtOneScreen(page, site.address, "metropolia");
+    await asked(page);
+    const before = await seqOf(page);
+    // A device on which the database is not ready before the page is gone.
+    await page.evaluate(() => {
+      IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest;
+    });
+    await page.locator(".m-choices .button").first().click();
+    await page.locator(`.match:not([data-seq="${before}"])`).waitFor();
+    const seq = await seqOf(page);
+    await page.reload();
+    await asked(page);
+    expect(await seqOf(page)).toBe(seq);
+    await page.locator('.match-head [aria-label="Leave the table"]').click();
+    page.on("dialog", (dialog) => dialog.accept());
+    await page.locator('[aria-label="Remove: Metropolia"]').click();
+    await page.locator(".save-link").waitFor({ state: "detached" });
+    // Nothing lies there that would bring it back.
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes("left")))).toEqual([]);
+    expect(errors).toEqual([]);
+  },
+);
+
+test(
   "where the browser has no room left, a match goes on, nobody leaves it unasked, and it is stored once something else is removed",
   patience,
   async ({ onTestFinished }) => {

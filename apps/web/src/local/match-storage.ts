@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { onChangedElsewhere, revisionOf, type Save, storeSave } from "./saves.ts";
+import { leaveSave, onChangedElsewhere, revisionOf, type Save, storeSave } from "./saves.ts";
 
 /** Keeps one match stored, and hears when another page has stored it instead, or removed it. */
 export class MatchStorage {
@@ -11,6 +11,8 @@ export class MatchStorage {
   /** What is stored, as far as this page knows. */
   #revision: number;
   #timer = 0;
+  /** How many writes are asked for and not done. */
+  #waiting = 0;
   #writing: Promise<void> = Promise.resolve();
   #closed = false;
 
@@ -28,7 +30,10 @@ export class MatchStorage {
   /** Stores the match, once for everything that happens in one go. */
   schedule(): void {
     clearTimeout(this.#timer);
+    addEventListener("pagehide", this.#leave);
     this.#timer = window.setTimeout(() => {
+      this.#timer = 0;
+      this.#waiting++;
       this.#writing = this.#writing.then(() => this.#write());
     });
   }
@@ -38,12 +43,20 @@ export class MatchStorage {
     this.#stopListening();
   }
 
+  /** The page is left before the last change is stored. */
+  readonly #leave = (): void => {
+    if (!this.isRemoved.value) leaveSave({ ...this.#snapshot(), revision: this.#revision + this.#waiting + 1 });
+  };
+
   async #write(): Promise<void> {
-    if (this.isRemoved.value) return;
-    const save = { ...this.#snapshot(), revision: this.#revision + 1 };
-    const theirs = await storeSave(save);
-    if (theirs === undefined) this.#revision = save.revision;
-    else this.#take(theirs);
+    if (!this.isRemoved.value) {
+      const save = { ...this.#snapshot(), revision: this.#revision + 1 };
+      const theirs = await storeSave(save);
+      if (theirs === undefined) this.#revision = save.revision;
+      else this.#take(theirs);
+    }
+    this.#waiting--;
+    if (this.#waiting === 0 && this.#timer === 0) removeEventListener("pagehide", this.#leave);
   }
 
   #take(save: Save): void {

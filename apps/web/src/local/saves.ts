@@ -51,6 +51,7 @@ const changes = new BroadcastChannel("tabletown.matches");
 export async function storeSave(save: Save): Promise<Save | undefined> {
   try {
     const theirs = await storeInBrowser(save);
+    forgetLeft(save.id);
     if (unstored.value.length > 0) unstored.value = unstoredBut(save.id);
     if (theirs === undefined) changes.postMessage(save.id);
     return theirs;
@@ -61,6 +62,42 @@ export async function storeSave(save: Save): Promise<Save | undefined> {
     });
     addEventListener("beforeunload", askBeforeLeaving);
     return undefined;
+  }
+}
+
+/** Where matches lie that a page was left with before they were stored, each under its `id`. */
+const LEFT = "tabletown.match-left.";
+
+/** Keeps a match that there is no time to store: whoever looks for matches next stores it, unless another page has stored a later one. */
+export function leaveSave(save: Save): void {
+  try {
+    localStorage.setItem(`${LEFT}${save.id}`, JSON.stringify(save));
+  } catch {
+    // Too large or forbidden: then the database alone has to be fast enough.
+  }
+}
+
+async function storeLeft(): Promise<void> {
+  for (const save of leftSaves()) {
+    if ((await storeInBrowser(save)) === undefined) changes.postMessage(save.id);
+    forgetLeft(save.id);
+  }
+}
+
+function leftSaves(): readonly Save[] {
+  try {
+    const names = Object.keys(localStorage).filter((name) => name.startsWith(LEFT));
+    return names.map((name) => JSON.parse(localStorage.getItem(name) ?? "") as Save);
+  } catch {
+    return [];
+  }
+}
+
+function forgetLeft(id: string): void {
+  try {
+    localStorage.removeItem(`${LEFT}${id}`);
+  } catch {
+    // Where nothing can be kept, nothing is.
   }
 }
 
@@ -103,11 +140,13 @@ export function onChangedElsewhere(id: string, listener: (save: Save | "removed"
 
 export async function findSave(id: string): Promise<Save | undefined> {
   const here = unstored.value.find((save) => save.id === id);
+  await storeLeft().catch(() => undefined);
   return here ?? matches<Save | undefined>("readonly", (store) => store.get(id));
 }
 
 /** Latest first. */
 export async function allSaves(): Promise<readonly Save[]> {
+  await storeLeft().catch(() => undefined);
   const stored = await matches<Save[]>("readonly", (store) => store.getAll()).catch(() => []);
   const saves = [...unstored.value, ...stored.filter(({ id }) => unstored.value.every((save) => save.id !== id))];
   return saves.sort((a, b) => b.updated - a.updated);
@@ -115,6 +154,7 @@ export async function allSaves(): Promise<readonly Save[]> {
 
 export async function removeSave(id: string): Promise<void> {
   unstored.value = unstoredBut(id);
+  forgetLeft(id);
   await matches("readwrite", (store) => store.delete(id));
   changes.postMessage(id);
   // There may be room for others now.
