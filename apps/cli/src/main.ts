@@ -5,6 +5,7 @@ import { addCommands, type CommandEntry } from "./commands/add-command.ts";
 import { EXIT, Fault, systemFault } from "./fault.ts";
 import { languageOf } from "./language.ts";
 import type { ProgramFiles } from "./program-files.ts";
+import { tellBeside } from "./terminal/progress.ts";
 
 /** The `tabletown` program: every command adds itself, and only the one that is asked for is loaded. Resolves to the exit code. */
 export async function main(
@@ -29,7 +30,7 @@ export async function main(
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.usage;
     const fault = error instanceof Fault ? error : systemFault(error);
     if (fault === undefined) throw error;
-    process.stderr.write(`${fault.message}\n`);
+    tellBeside(fault.message);
     return fault.exitCode;
   }
 }

@@ -5,7 +5,7 @@ import { constants } from "node:os";
 import { join, resolve } from "node:path";
 import process from "node:process";
 import { BOT_PROTOCOL, type FromBot, type GameResult, type ToBot } from "@tabletown/bots";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { chooseGame } from "../chosen-game.ts";
 import { runHere, runProgram, workFolder } from "../run.fixture.ts";
 import { entriesOf, seat } from "./contestants.ts";
@@ -125,8 +125,60 @@ describe("tabletown arena", () => {
     const again = await runHere(folder, run);
     expect(again.code).toBe(2);
     expect(again.err).toMatch(
-      /belongs to another tournament: the table of --components was \w{16} there and is \w{16}/,
+      /was played with something else: the component table was \w{16} there and is \w{16} here/,
     );
+  });
+
+  describe("what games were played with", () => {
+    const run = ["arena", "metropolia", "--bots", "random", "--games", "4", "--state"];
+    const begun = join(folder, "begun.jsonl");
+
+    /** The same results under another heading. */
+    const headed = (name: string, change: Readonly<Record<string, unknown>>): string => {
+      const [heading = "", ...lines] = readFileSync(begun, "utf8").split("\n");
+      const file = join(folder, name);
+      const tournament = { ...JSON.parse(heading).tournament, ...change };
+      writeFileSync(file, [JSON.stringify({ tournament }), ...lines].join("\n"));
+      return file;
+    };
+
+    beforeAll(async () => {
+      expect(await runHere(folder, [...run, begun])).toMatchObject({ code: 0, err: "" });
+    });
+
+    test.each([
+      ["program", "0.0.1", "the version of the program was 0.0.1 there and is"],
+      ["rules", 99, "the version of the rules was 99 there and is"],
+      ["table", "0123456789abcdef", "the component table was 0123456789abcdef there and is"],
+    ])("results with another %s are not gone on with, nor merged", async (key, value, sentence) => {
+      const file = headed(`other-${key}.jsonl`, { [key]: value });
+      const before = readFileSync(file, "utf8");
+      const told = { code: 2, err: expect.stringContaining(sentence) };
+      expect(await runHere(folder, [...run, file])).toMatchObject(told);
+      expect(readFileSync(file, "utf8")).toBe(before);
+      expect(await runHere(folder, ["merge", begun, file, "--out", "never.jsonl"])).toMatchObject({ code: 2 });
+      const earlier = headed(`earlier-than-${key}.jsonl`, { [key]: undefined });
+      expect(await runHere(folder, ["merge", earlier, begun, file, "--out", "never.jsonl"])).toMatchObject({ code: 2 });
+      expect(existsSync(join(folder, "never.jsonl"))).toBe(false);
+    });
+
+    test("an earlier file that does not tell it is gone on with, which is said; so is what it is merged into", async () => {
+      const earlier = headed("earlier.jsonl", { program: undefined, rules: undefined, table: undefined });
+      const untold = "(the version of the program, the version of the rules, the component table)";
+      const again = await runHere(folder, [...run, earlier]);
+      expect(again).toMatchObject({ code: 0, err: expect.stringContaining(untold) });
+      const merged = await runHere(folder, ["merge", begun, earlier, "--out", "merged.jsonl"]);
+      expect(merged).toMatchObject({ code: 0, err: expect.stringContaining("earlier.jsonl is from before") });
+      expect((await runHere(folder, [...run, "merged.jsonl"])).err).toContain(untold);
+    });
+
+    test("where the file of --components lies does not matter", async () => {
+      const exported = (await runHere(folder, ["components", "metropolia", "--export"])).out;
+      for (const name of ["here.json", "there.json"]) writeFileSync(join(folder, name), exported);
+      const from = (pack: string) => runHere(folder, [...run, "moved.jsonl", "--components", pack]);
+      expect(await from("here.json")).toMatchObject({ code: 0 });
+      expect(await from("there.json")).toMatchObject({ code: 0, err: "" });
+    });
   });
 
   test.each(["garbage", "{}", "null", '{"tournament":null}', '{"number":0,"seats":[0]}'])(

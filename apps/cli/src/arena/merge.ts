@@ -1,6 +1,7 @@
 import type { GameResult } from "@tabletown/bots";
 import { same } from "@tabletown/kernel";
 import { Fault } from "../fault.ts";
+import { tellUntold, toldByAll } from "./played-with.ts";
 import { compareTournaments, readResults } from "./results-file.ts";
 import type { Tournament } from "./tournament.ts";
 
@@ -15,8 +16,11 @@ export async function mergeResults(files: readonly string[]): Promise<Merged> {
   const [first, ...others] = await Promise.all(files.map(async (file) => ({ file, ...(await readResults(file)) })));
   if (first === undefined) throw new Fault("Name the files to merge.");
   const merged = new Map<number, GameResult>();
+  let known = first.tournament;
   for (const { file, tournament, results } of [first, ...others]) {
-    compareTournaments(file, tournament, first.tournament);
+    compareTournaments(file, tournament, known);
+    tellUntold(file, tournament);
+    known = { ...tournament, ...known };
     for (const result of results) {
       const known = merged.get(result.number);
       if (known !== undefined && !same(outcomeOf(known), outcomeOf(result))) {
@@ -30,7 +34,10 @@ export async function mergeResults(files: readonly string[]): Promise<Merged> {
   return {
     // Parts may have asked for different numbers of games.
     tournament: {
-      ...first.tournament,
+      ...toldByAll(
+        first.tournament,
+        others.map((other) => other.tournament),
+      ),
       games: Math.max(...[first, ...others].map(({ tournament }) => tournament.games)),
     },
     results: [...merged.values()].sort((a, b) => a.number - b.number),

@@ -4,16 +4,16 @@ import { isObject } from "@tabletown/kernel";
 import { readText } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
 import { checkWritable, readSoFar, writing } from "../files.ts";
+import { comparePlayedWith, type PlayedWith, tellUntold } from "./played-with.ts";
 import type { Tournament } from "./tournament.ts";
 
 const FLAG = "--state";
 
 /** What must be the same when a tournament goes on. How many games are played may change. */
-const SAME: readonly (readonly [key: Exclude<keyof Tournament, "games">, called: string])[] = [
+const SAME: readonly (readonly [key: Exclude<keyof Tournament, "games" | keyof PlayedWith>, called: string])[] = [
   ["game", "the game"],
   ["options", "--options"],
   ["components", "--components"],
-  ["table", "the table of --components"],
   ["players", "--players"],
   ["bots", "--bots"],
   ["seed", "--seed"],
@@ -33,6 +33,7 @@ export async function resume(file: string, tournament: Tournament): Promise<Game
   }
   const { tournament: earlier, results, half } = parse(file, text);
   compareTournaments(file, earlier, tournament);
+  tellUntold(file, earlier);
   if (half !== "") await truncate(file, Buffer.byteLength(text) - Buffer.byteLength(half));
   return results;
 }
@@ -72,11 +73,14 @@ export async function append(file: string, what: unknown): Promise<void> {
 export function compareTournaments(file: string, there: Tournament, here: Tournament): void {
   for (const [key, called] of SAME) {
     if (there[key] === here[key]) continue;
+    // What is in the file counts, wherever it lies.
+    if (key === "components" && there.table !== undefined && here.table !== undefined) continue;
     const [was, is] = [there, here].map((each) => each[key] ?? "not given");
     throw new Fault(
       `${file} belongs to another tournament: ${called} was ${was} there and is ${is} here. Give the same again, or name another file for ${FLAG}.`,
     );
   }
+  comparePlayedWith(file, there, here);
 }
 
 function parsed(line: string | undefined): unknown {

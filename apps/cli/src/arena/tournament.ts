@@ -1,16 +1,18 @@
 import type { GameResult, Tally } from "@tabletown/bots";
 import type { ChosenGame, GameFlags } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
+import { type PlayedWith, playedWith } from "./played-with.ts";
 import type { ProgramNews } from "./running-programs.ts";
 
-/** A tournament as its workers are told about it: plain data, the same whenever it is resumed. */
-export interface Tournament {
+/**
+ * A tournament as its workers are told about it: plain data, the same whenever it is resumed. Files from before it was
+ * written down do not tell what it was played with.
+ */
+export interface Tournament extends Partial<PlayedWith> {
   readonly game: string;
   /** JSON. */
   readonly options: string;
   readonly components?: string;
-  /** The hash of the table in that file, which may change between two runs. */
-  readonly table?: string;
   readonly players: number;
   readonly bots: string;
   readonly games: number;
@@ -29,12 +31,17 @@ export interface Tournament {
   readonly random?: boolean;
 }
 
-/** Which components are played with, where they are not the game's own. */
-export function componentsOf(
+/** Which game is played, and with what. */
+export function playedGame(
   { game }: Pick<ChosenGame, "game">,
   { components }: GameFlags,
-): Pick<Tournament, "components" | "table"> {
-  return components === undefined ? {} : { components, table: game.components };
+): Pick<Tournament, "game" | "options" | "components" | keyof PlayedWith> {
+  return {
+    game: game.id,
+    options: JSON.stringify(game.options),
+    ...(components !== undefined && { components }),
+    ...playedWith(game),
+  };
 }
 
 /** What a worker is given: which games of which tournament. */

@@ -7,7 +7,7 @@ import { leftOutText } from "../arena/deals.ts";
 import { chartOf, svgPlot, textPlot } from "../arena/plot.ts";
 import { type BotReport, botReportsOf, reportTable } from "../arena/report.ts";
 import { stopOnSignals } from "../arena/stop-on-signals.ts";
-import { checkGames, componentsOf, type Tournament } from "../arena/tournament.ts";
+import { checkGames, playedGame, type Tournament } from "../arena/tournament.ts";
 import { TournamentRunner } from "../arena/tournament-runner.ts";
 import { type ChosenGame, chooseGame, chooseSeats, type GameFlags, wholeNumber } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
@@ -66,9 +66,7 @@ async function arena(id: string, flags: Flags): Promise<void> {
   const entries = entriesOf(flags.bots);
   const memoryMiB = wholeNumber(flags.memory, "--memory");
   const tournament: Tournament = {
-    game: id,
-    options: JSON.stringify(chosen.game.options),
-    ...componentsOf(chosen, flags),
+    ...playedGame(chosen, flags),
     players,
     bots: flags.bots,
     games: wholeNumber(flags.games, "--games"),

@@ -7,7 +7,7 @@ import { entriesOf } from "../arena/contestants.ts";
 import { type Rung, type RungReport, rungReportOf, rungsOf } from "../arena/ladder.ts";
 import { botReportsOf, percent } from "../arena/report.ts";
 import { stopOnSignals } from "../arena/stop-on-signals.ts";
-import { checkGames, componentsOf } from "../arena/tournament.ts";
+import { checkGames, playedGame } from "../arena/tournament.ts";
 import { TournamentRunner } from "../arena/tournament-runner.ts";
 import { type ChosenGame, chooseGame, chooseSeats, type GameFlags, wholeNumber } from "../chosen-game.ts";
 import { EXIT, Fault } from "../fault.ts";
@@ -84,9 +84,7 @@ function levelsOf(list: string): string[] {
 async function climbed(chosen: ChosenGame, rung: Rung, flags: Flags, runner: TournamentRunner): Promise<RungReport> {
   const { players, upper, lower } = rung;
   const tournament = {
-    game: chosen.game.id,
-    options: JSON.stringify(chosen.game.options),
-    ...componentsOf(chosen, flags),
+    ...playedGame(chosen, flags),
     players,
     bots: `${upper},${lower}`,
     games: wholeNumber(flags.games, "--games"),

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type GameResult, tallyOf } from "@tabletown/bots";
 import type { Command } from "commander";
 import { wilson } from "../arena/interval.ts";
-import { type AddedGames, checkGames, componentsOf, recordName, type Tournament } from "../arena/tournament.ts";
+import { type AddedGames, checkGames, playedGame, recordName, type Tournament } from "../arena/tournament.ts";
 import { TournamentRunner } from "../arena/tournament-runner.ts";
 import { chooseGame, chooseSeats, type GameFlags, wholeNumber } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
@@ -59,9 +59,7 @@ async function simulate(id: string, flags: Flags): Promise<void> {
   checkGames(games);
   const threads = flags.threads === undefined ? undefined : wholeNumber(flags.threads, "--threads");
   const tournament: Tournament = {
-    game: id,
-    options: JSON.stringify(chosen.game.options),
-    ...componentsOf(chosen, flags),
+    ...playedGame(chosen, flags),
     players,
     bots: bots.join(","),
     games,

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import { isObject, same } from "@tabletown/kernel";
+import { comparePlayedWith, tellUntold, toldByAll } from "../arena/played-with.ts";
 import { append } from "../arena/results-file.ts";
 import { readText } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
@@ -81,11 +82,17 @@ export async function mergedGames<R extends Numbered>(
   const [first] = parts;
   if (first === undefined) throw new Fault("Name the files to merge.");
   const found = new Map<number, R>();
+  let known = first.measurement;
   for (const { file, measurement, results } of parts) {
-    if (!same(measurement, first.measurement)) throw anotherMeasurement(file);
+    compareMeasurements(file, measurement, known);
+    known = { ...measurement, ...known };
     for (const result of results) found.set(result.number, result);
   }
-  return { measurement: first.measurement, results: [...found.values()].sort((a, b) => a.number - b.number) };
+  const measurement = toldByAll(
+    first.measurement,
+    parts.map((part) => part.measurement),
+  );
+  return { measurement, results: [...found.values()].sort((a, b) => a.number - b.number) };
 }
 
 /** What an earlier run has written; begins the file where there is none. */
@@ -97,16 +104,22 @@ async function resumed<R extends Numbered>(file: string, measurement: Measuremen
     return [];
   }
   const earlier = parse<R>(file, text);
-  if (!same(earlier.measurement, measurement)) throw anotherMeasurement(file);
+  compareMeasurements(file, earlier.measurement, measurement);
   // A run that was stopped may have left half a line behind.
   if (!text.endsWith("\n")) await append(file, "");
   return earlier.results;
 }
 
-function anotherMeasurement(file: string): Fault {
-  return new Fault(
-    `${file} belongs to another measurement: game, options, players, seed, positions and passes must be the same. Give the same again, or name another file.`,
-  );
+/** Refuses games of another measurement. */
+function compareMeasurements(file: string, there: Measurement, here: Measurement): void {
+  const asked = ({ program: _program, rules: _rules, table: _table, ...rest }: Measurement) => rest;
+  if (!same(asked(there), asked(here))) {
+    throw new Fault(
+      `${file} belongs to another measurement: game, options, players, seed, positions and passes must be the same. Give the same again, or name another file.`,
+    );
+  }
+  comparePlayedWith(file, there, here);
+  tellUntold(file, there);
 }
 
 function parse<R extends Numbered>(

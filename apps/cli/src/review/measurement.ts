@@ -1,5 +1,7 @@
+import type { PlayedWith } from "../arena/played-with.ts";
+
 /** A measurement of reviews as its threads are told about it: plain data, the same in every part of it. */
-export interface Measurement {
+export interface Measurement extends Partial<PlayedWith> {
   readonly bench: "review" | "blunders";
   readonly game: string;
   /** JSON. */

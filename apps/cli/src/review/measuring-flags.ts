@@ -1,5 +1,6 @@
 import process from "node:process";
 import type { Command } from "commander";
+import { playedWith } from "../arena/played-with.ts";
 import { chooseGame, chooseSeats, findEntries, wholeNumber } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
 import { readShard } from "../shard.ts";
@@ -69,6 +70,7 @@ export async function* measured<R extends Numbered>(
       ...more,
       ...{ game: id, options: JSON.stringify(game.options), players, seed: flags.seed, iterations },
       ...(passes !== undefined && { passes }),
+      ...playedWith(game),
     };
     const bar = progress(id, games);
     const settings = { games, threads, shard, seconds, state: flags.state, onGame: () => bar.advance() };

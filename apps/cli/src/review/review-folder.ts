@@ -7,7 +7,7 @@ import { Fault } from "../fault.ts";
 import { folderFor, writeText } from "../files.ts";
 import { isInShard, type Shard } from "../shard.ts";
 import { alignedTable } from "../terminal/aligned-table.ts";
-import { progress } from "../terminal/progress.ts";
+import { progress, tellBeside } from "../terminal/progress.ts";
 import { reportWords } from "./report-words.ts";
 import { type ReviewTerms, sufficeFor, termsOf } from "./review-terms.ts";
 
@@ -74,7 +74,7 @@ export async function reviewFolder(settings: FolderSettings, review: Reviewing):
 /** One damaged record takes no other down. */
 function tellRefused(error: unknown): undefined {
   if (!(error instanceof Fault)) throw error;
-  console.error(error.message);
+  tellBeside(error.message);
 }
 
 /** The review of a record: what an earlier run has left, where one of today would come to nothing finer, or a new one. */

@@ -182,4 +182,13 @@ test("what several machines have measured is put together, drawn and told with i
   expect(readFileSync(join(folder, "reliability.svg"), "utf8")).toContain("Told 75 %: came 75 %, 4 times.");
   const other = await bench("a.jsonl", "c.jsonl");
   expect(other).toMatchObject({ code: 2, err: expect.stringContaining("c.jsonl belongs to another measurement") });
+  write("d.jsonl", heading("1").replace('"seed"', '"rules":99,"seed"'), sample(5, 0, 0.9), "");
+  write("e.jsonl", heading("1").replace('"seed"', '"rules":98,"seed"'), sample(6, 0, 0.9), "");
+  const otherRules =
+    "What is in e.jsonl was played with something else: the version of the rules was 98 there and is 99 here";
+  expect(await bench("a.jsonl", "d.jsonl")).toMatchObject({ code: 0, err: expect.stringContaining("a.jsonl is from") });
+  expect(await bench("a.jsonl", "d.jsonl", "e.jsonl")).toMatchObject({
+    code: 2,
+    err: expect.stringContaining(otherRules),
+  });
 });

@@ -7,6 +7,11 @@ export interface Progress {
 
 const CELLS = 30;
 
+/** Says something on standard error on a line of its own, where a bar may be standing. */
+export function tellBeside(text: string): void {
+  process.stderr.write(`${process.stderr.isTTY === true ? "\r\u001b[K" : ""}${text}\n`);
+}
+
 /** A bar on standard error while a person watches; nothing at all otherwise. */
 export function progress(label: string, total: number): Progress {
   if (process.stderr.isTTY !== true) return { advance() {}, end() {} };

@@ -1,0 +1,19 @@
+import process from "node:process";
+import { afterEach, expect, test, vi } from "vitest";
+import { runHere, workFolder } from "../run.fixture.ts";
+
+const folder = workFolder();
+const { isTTY } = process.stderr;
+
+afterEach(() => {
+  process.stderr.isTTY = isTTY;
+  vi.restoreAllMocks();
+});
+
+test("what is wrong is said on a line of its own where a bar stands, and nothing but that goes into a file", async () => {
+  const failing = ["arena", "metropolia", "--bots", "random", "--games", "2", "--state", "no/such/folder"];
+  process.stderr.isTTY = true;
+  expect((await runHere(folder, failing)).err).toMatch(/░ 0\/2\r\u001b\[KCannot write to/);
+  process.stderr.isTTY = false;
+  expect((await runHere(folder, failing)).err).toMatch(/^Cannot write to/);
+});
