@@ -210,19 +210,40 @@ describe("play, through a pipe", () => {
   });
 
   test("whoever cannot save where they want goes on playing and names another file, or leaves with exit code 1", async () => {
-    const play = ["play", "metropolia", "--seed", "4", "--names", ",", "--save", "."];
-    const named = await program(play, "1\nq\nsave elsewhere.json\nq\n");
-    expect(named.out).toMatch(/Cannot save as \. \(EISDIR.*\)\. Name\s+another file: save FILE\./s);
+    const play = ["play", "metropolia", "--seed", "4", "--names", ","];
+    const closed = join(folder, "closed");
+    mkdirSync(closed);
+    writeFileSync(join(closed, ".tabletown"), "");
+    const cannotSave = /Cannot save as \.tabletown\/metropolia\.json \(E.*\)\.\s+Name\s+another\s+file:\s+save FILE\./s;
+    const named = await runProgram(closed, play, "1\nq\nsave elsewhere.json\nq\n");
+    const [beginning = "", ...later] = named.out.split("Your choice");
+    // It is known before anything was played.
+    expect(beginning).toMatch(cannotSave);
+    expect(later.join("")).toMatch(cannotSave);
     expect(named.out).toContain("tabletown play --resume elsewhere.json");
     expect(named.code).toBe(0);
-    const record: GameRecord = JSON.parse(readFileSync(join(folder, "elsewhere.json"), "utf8"));
+    const record: GameRecord = JSON.parse(readFileSync(join(closed, "elsewhere.json"), "utf8"));
     expect(record.seats[0]?.name).toBe("Player 1");
-    const lost = await program([...play, "--language", "pl"], "1\n");
+    const lost = await runProgram(closed, [...play, "--language", "pl"], "1\n");
     expect([lost.code, lost.err]).toEqual([
       1,
-      expect.stringMatching(/^Nie udało się zapisać jako \. \(EISDIR[^\n]*\n$/),
+      expect.stringMatching(/^Nie udało się zapisać jako \.tabletown\/metropolia\.json \(E[^\n]*\n$/),
     ]);
   });
+
+  test.each([".", "taken/as-a-file/mine.json", ...(process.platform === "linux" ? ["/proc/no/mine.json"] : [])])(
+    "a place where nothing can be saved, %s, is refused before anything is played",
+    async (place) => {
+      mkdirSync(join(folder, "taken"), { recursive: true });
+      writeFileSync(join(folder, "taken/as-a-file"), "");
+      const refused = await program(["play", "metropolia", "--save", place], "1\n");
+      expect(refused).toMatchObject({
+        code: 1,
+        out: "",
+        err: expect.stringContaining("Name another file for --save."),
+      });
+    },
+  );
 
   test("a game that is left takes no other's place, and goes on as the game it is", async () => {
     const empty = join(folder, "empty");

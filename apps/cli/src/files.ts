@@ -1,5 +1,6 @@
-import { mkdir, open, readFile, stat, unlink, writeFile } from "node:fs/promises";
+import { open, readFile, stat, unlink, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
+import { makeFolder, UnusablePath } from "@tabletown/server/folders";
 import { EXIT, Fault } from "./fault.ts";
 
 /** Refuses a file that cannot be written to, before any work is done for it. */
@@ -26,11 +27,19 @@ export async function readSoFar(path: string, flag: string): Promise<string> {
 }
 
 /** A folder to write into, made where there is none. */
-export async function folderFor(path: string, flag: string): Promise<string> {
+export function folderFor(path: string, flag: string): string {
   if (path === "") throw new Fault(`${flag} must name a folder.`);
-  await writing(path, flag, () => mkdir(path, { recursive: true }));
+  try {
+    makeFolder(path, AS_USUAL);
+  } catch (error) {
+    if (!(error instanceof UnusablePath)) throw error;
+    throw new Fault(`${error.message}, or name another place for ${flag}.`, EXIT.refused);
+  }
   return resolve(path);
 }
+
+/** Whoever may by the settings of the system sees what is written. */
+export const AS_USUAL = 0o777;
 
 /** Writes a whole file. */
 export async function writeText(path: string, flag: string, text: string): Promise<void> {

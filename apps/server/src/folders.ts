@@ -30,11 +30,13 @@ const WRONG: Readonly<Record<string, string>> = {
   EROFS: "is on a disk that can only be read: have it mounted for writing",
 };
 
-/** Makes a folder for its owner alone where there is none. Returns the folders that were made for that, outermost first. */
-export function makeFolder(folder: string): readonly string[] {
+const OWNER_ALONE = 0o700;
+
+/** Makes a folder where there is none, for its owner alone unless told. Returns the folders that were made for that, outermost first. */
+export function makeFolder(folder: string, mode = OWNER_ALONE): readonly string[] {
   const made: string[] = [];
   try {
-    makeWithParents(resolve(folder), made);
+    makeWithParents(resolve(folder), mode, made);
     return made;
   } catch (error) {
     removeFolders(made);
@@ -43,12 +45,13 @@ export function makeFolder(folder: string): readonly string[] {
 }
 
 /** Node.js's own way of making parents never ends where the system says that there is nothing, as in /proc. */
-function makeWithParents(folder: string, made: string[]): void {
+function makeWithParents(folder: string, mode: number, made: string[]): void {
   if (isFolder(folder)) return;
   const parent = dirname(folder);
-  if (parent !== folder && statSync(parent, { throwIfNoEntry: false }) === undefined) makeWithParents(parent, made);
+  if (parent !== folder && statSync(parent, { throwIfNoEntry: false }) === undefined)
+    makeWithParents(parent, mode, made);
   try {
-    mkdirSync(folder, { mode: 0o700 });
+    mkdirSync(folder, { mode });
     made.push(folder);
   } catch (error) {
     // Another node was quicker.

@@ -39,7 +39,7 @@ async function dataset(paths: readonly string[], { out, rewards: wanted }: Flags
   const { game, record } = opened;
   const seats = record.seats.length;
   const encoding = await encodingOf(opened, seats);
-  const folder = await folderFor(out, "--out");
+  const folder = folderFor(out, "--out");
   const rows = await writing(out, "--out", () =>
     inPlace(folder, async (unfinished) => {
       const arrays = await createArrays(unfinished, encoding);

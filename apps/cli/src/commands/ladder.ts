@@ -1,4 +1,3 @@
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { isBotName, LEVELS, scheduleOf } from "@tabletown/bots";
 import type { Command } from "commander";
@@ -11,7 +10,7 @@ import { checkGames, playedGame } from "../arena/tournament.ts";
 import { TournamentRunner } from "../arena/tournament-runner.ts";
 import { type ChosenGame, chooseGame, chooseSeats, type GameFlags, wholeNumber } from "../chosen-game.ts";
 import { EXIT, Fault } from "../fault.ts";
-import { writing } from "../files.ts";
+import { folderFor } from "../files.ts";
 import { alignedTable } from "../terminal/aligned-table.ts";
 import { progress } from "../terminal/progress.ts";
 
@@ -51,8 +50,7 @@ export function ladderCommand(program: Command): void {
 async function ladder(id: string, flags: Flags): Promise<void> {
   const chosen = await chooseGame(id, flags);
   const rungs = rungsOf(tableSizes(chosen, flags.players), levelsOf(flags.levels));
-  const { state } = flags;
-  if (state !== undefined) await writing(state, "--state", () => mkdir(state, { recursive: true }));
+  if (flags.state !== undefined) folderFor(flags.state, "--state");
   const runner = new TournamentRunner();
   stopOnSignals(runner);
   const reports: RungReport[] = [];

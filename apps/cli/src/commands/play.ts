@@ -4,13 +4,15 @@ import { isBotName } from "@tabletown/bots";
 import { LANGUAGES, type Language, type Match, openMatch, plainText, replay } from "@tabletown/kernel";
 import { type Command, Option } from "commander";
 import { type ChosenGame, chooseGame, chooseSeats, findEntry, type GameFlags, wholeNumber } from "../chosen-game.ts";
-import { Fault } from "../fault.ts";
+import { EXIT, Fault } from "../fault.ts";
 import { checkSeats, opponentNamed } from "../opponents.ts";
 import { type Lines, standardLines } from "../play/lines.ts";
 import { phrases } from "../play/phrases.ts";
+import { cannotSaveAs } from "../play/saving.ts";
 import { Session, type SessionSeat } from "../play/session.ts";
 import { askForGame } from "../play/which-game.ts";
 import { namesIn, openRecord, refused } from "../recorded-game.ts";
+import { say } from "../terminal/wrap.ts";
 
 interface Flags extends GameFlags {
   readonly players?: string;
@@ -66,8 +68,13 @@ async function playGame(id: string, flags: Flags, given?: Lines): Promise<void> 
   }
   const mind = (await chosen.entry.mind?.())?.mind(chosen.game.options, chosen.table);
   const savePath = flags.save ?? flags.resume ?? unusedFile(chosen.game.id);
+  const unwritable = await cannotSaveAs(savePath);
+  if (unwritable !== undefined && flags.save !== undefined) {
+    throw new Fault(`Cannot save as ${savePath} (${unwritable}). Name another file for --save.`, EXIT.refused);
+  }
   const lines = given ?? standardLines();
   try {
+    if (unwritable !== undefined) say(phrases[flags.language].cannotSave(savePath, unwritable));
     await new Session({ chosen, mind, match, seated, language: flags.language, savePath, lines }).run();
   } finally {
     lines.close();

@@ -58,15 +58,15 @@ async function simulate(id: string, flags: Flags): Promise<void> {
   const games = wholeNumber(flags.games, "--games");
   checkGames(games);
   const threads = flags.threads === undefined ? undefined : wholeNumber(flags.threads, "--threads");
+  const shard = shardOf(flags, games);
   const tournament: Tournament = {
     ...playedGame(chosen, flags),
     players,
     bots: bots.join(","),
     games,
     seed: flags.seed,
-    ...(flags.save !== undefined && { recordsFolder: await folderFor(flags.save, "--save") }),
+    ...(flags.save !== undefined && { recordsFolder: folderFor(flags.save, "--save") }),
   };
-  const shard = shardOf(flags, games);
   // What goes on from an earlier run may write again what that one had begun.
   if (tournament.recordsFolder !== undefined && flags.state === undefined) refuseOldRecords(tournament);
   const started = performance.now();

@@ -1,4 +1,3 @@
-import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import {
   DEFAULT_POLICY_TRAINING,
@@ -15,7 +14,7 @@ import { quickChance } from "@tabletown/kernel";
 import type { Command } from "commander";
 import { chooseGame, chooseSeats, type GameFlags, wholeNumber } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
-import { checkWritable, writeText, writing } from "../files.ts";
+import { checkWritable, folderFor, writeText } from "../files.ts";
 import { tellCrossEntropy, tellPolicyScores, tellWinRate } from "../train/verdict.ts";
 
 interface Flags extends GameFlags {
@@ -109,7 +108,7 @@ function gamesOf({ games }: Flags, usual: number, batch: number): number {
 
 async function checkOut(file: string | undefined): Promise<void> {
   if (file === undefined) return;
-  await writing(file, "--out", () => mkdir(dirname(file), { recursive: true }));
+  folderFor(dirname(file), "--out");
   await checkWritable(file, "--out");
 }
 

@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
 import { advise, type Mind, withReasons } from "@tabletown/bots";
 import {
   eventsFor,
@@ -29,6 +27,7 @@ import { choiceLines, choicesOf, explain, type OfferedChoice } from "./choices.t
 import type { Lines } from "./lines.ts";
 import { effectsIn, type Lookup, lookupIn, printCard, printFound } from "./lookup.ts";
 import { phrases as allPhrases, type Phrases } from "./phrases.ts";
+import { saveAs } from "./saving.ts";
 
 export interface SessionSeat {
   readonly name: string;
@@ -259,13 +258,8 @@ export class Session {
       ({ name, opponent }): RecordedSeat => ({ name, ...(opponent && { bot: opponent.name }) }),
     );
     const record = recordOf(this.#match, { seats, table: tableOf(this.#plan.chosen) });
-    try {
-      await mkdir(dirname(path), { recursive: true });
-      await writeFile(path, `${JSON.stringify(record)}\n`);
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new Fault(this.#say.cannotSave(path, reason), EXIT.refused);
-    }
+    const reason = await saveAs(path, `${JSON.stringify(record)}\n`);
+    if (reason !== undefined) throw new Fault(this.#say.cannotSave(path, reason), EXIT.refused);
     this.#saved = { match: this.#match, path };
     say(this.#say.saved(path));
   }

@@ -51,7 +51,7 @@ export async function reviewFolder(settings: FolderSettings, review: Reviewing):
     .sort();
   const mine = files.filter((_, index) => shard === undefined || isInShard(shard, index));
   if (mine.length === 0) throw new Fault(`${folder} holds no record${shard === undefined ? "" : " for this shard"}.`);
-  if ((await folderFor(save, "--save")) === resolve(folder)) {
+  if (folderFor(save, "--save") === resolve(folder)) {
     throw new Fault("--save must name another folder than that of the records, or reviews would be taken for records.");
   }
   const bar = progress("reviewing", mine.length);
