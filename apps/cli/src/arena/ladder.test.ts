@@ -76,6 +76,8 @@ describe("tabletown ladder", () => {
     [["--levels", "random,greedy@0i"], '"greedy@0i" has a budget that cannot be read.'],
     [["--levels", "expert"], "--levels needs two levels or more"],
     [["--players", "7"], "takes 2 to 4 players, not 7"],
+    [["--players", "2,3,2", "--levels", "random,greedy@1i", "--games", "2"], "--players names 2 twice"],
+    [["--players", "2", "--levels", "random,greedy@1i,random", "--games", "2"], "--levels names random twice"],
   ])("%j is told in a sentence", async (flags, sentence) => {
     const { code, err } = await runHere(folder, ["ladder", "metropolia", ...flags]);
     expect(err).toContain(sentence);

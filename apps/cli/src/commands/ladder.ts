@@ -68,6 +68,7 @@ function tableSizes({ game }: ChosenGame, asked: string | undefined): number[] {
   if (asked === undefined) return Array.from({ length: most - from + 1 }, (_, i) => from + i);
   const sizes = asked.split(",").map((each) => chooseSeats(game, each.trim()));
   if (sizes.includes(1)) throw new Fault("A ladder needs two players or more: alone nobody wins.");
+  refuseTwice(sizes, "--players");
   return sizes;
 }
 
@@ -75,8 +76,18 @@ function levelsOf(list: string): string[] {
   const levels = entriesOf(list);
   const unknown = levels.find(({ name }) => !isBotName(name));
   if (unknown !== undefined) throw new Fault(`There is no level "${unknown.text}". Levels are ${LEVELS.join(", ")}.`);
+  refuseTwice(
+    levels.map(({ text }) => text),
+    "--levels",
+  );
   if (levels.length < 2) throw new Fault("--levels needs two levels or more, from the lowest to the highest.");
   return levels.map(({ text }) => text);
+}
+
+/** The same games would be played twice, and written to the same file. */
+function refuseTwice(named: readonly unknown[], flag: string): void {
+  const twice = named.find((each, i) => named.indexOf(each) < i);
+  if (twice !== undefined) throw new Fault(`${flag} names ${twice} twice: name it once.`);
 }
 
 async function climbed(chosen: ChosenGame, rung: Rung, flags: Flags, runner: TournamentRunner): Promise<RungReport> {

@@ -59,6 +59,8 @@ test("options and components change it, and what is wrong with them is said", as
   expect(plus.out).toContain("sushi-bar");
   expect((await runHere(folder, ["schema", "metropolia", "--options", '{"plus":3}'])).err).toContain('option "plus"');
   expect((await runHere(folder, ["schema", "london", "--actions", "--encoding"])).err).toContain("one at a time");
+  const players = await runHere(folder, ["schema", "london", "--players", "3"]);
+  expect(players).toMatchObject({ code: 2, out: "", err: expect.stringContaining("--players is for --encoding") });
   expect((await runHere(folder, ["schema", "chess"])).err).toContain('There is no game "chess"');
 });
 

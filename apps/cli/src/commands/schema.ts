@@ -1,7 +1,7 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type { Command } from "commander";
 import { chooseGame, chooseSeats, type GameFlags } from "../chosen-game.ts";
-import { EXIT, Fault } from "../fault.ts";
+import { Fault } from "../fault.ts";
 import { encodingFor, researchOf } from "../research.ts";
 
 interface Flags extends GameFlags {
@@ -26,7 +26,10 @@ export function schemaCommand(program: Command): void {
     .action(async (id: string, flags: Flags) => {
       const chosen = await chooseGame(id, flags);
       const { game, table } = chosen;
-      if (flags.actions && flags.encoding) throw new Fault("--actions or --encoding, one at a time.", EXIT.usage);
+      if (flags.actions && flags.encoding) throw new Fault("--actions or --encoding, one at a time.");
+      if (flags.players !== undefined && !flags.encoding) {
+        throw new Fault("--players is for --encoding: what a seat sees and can do is told for any number of players.");
+      }
       if (flags.encoding) {
         const players = chooseSeats(game, flags.players);
         const encoding = await encodingFor(chosen, players);

@@ -102,15 +102,26 @@ async function readJson(path: string): Promise<unknown> {
   }
 }
 
+/** What is known of a player; bots of one name may have sat at a table several times over. */
+interface SeatsOfPlayer {
+  /** By their files. */
+  readonly games: Set<string>;
+  seats: number;
+  readonly accuracies: number[];
+  luck: number;
+  choices: number;
+}
+
 /** Everybody who played, over all the reviews: how often, how well, and how lucky. */
 export function folderText(reviewed: readonly ReviewedRecord[], language: Language): string {
-  const players = new Map<string, { games: number; accuracies: number[]; luck: number; choices: number }>();
-  for (const { names, review } of reviewed) {
+  const players = new Map<string, SeatsOfPlayer>();
+  for (const { file, names, review } of reviewed) {
     for (const [seat, { accuracy, ledger }] of review.seats.entries()) {
       const name = plainText(names[seat] ?? "") || `#${seat + 1}`;
-      const player = players.get(name) ?? { games: 0, accuracies: [], luck: 0, choices: 0 };
+      const player = players.get(name) ?? { games: new Set(), seats: 0, accuracies: [], luck: 0, choices: 0 };
       players.set(name, player);
-      player.games++;
+      player.games.add(file);
+      player.seats++;
       if (accuracy !== undefined) player.accuracies.push(accuracy);
       player.luck += ledger.deal + ledger.ownLuck + ledger.othersLuck;
       player.choices += ledger.ownChoices;
@@ -119,12 +130,12 @@ export function folderText(reviewed: readonly ReviewedRecord[], language: Langua
   const words = reportWords[language];
   const exact = (value: number, digits: number): string =>
     value.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  const rows = [...players].map(([name, { games, accuracies, luck, choices }]) => [
+  const rows = [...players].map(([name, { games, seats, accuracies, luck, choices }]) => [
     name,
-    String(games),
+    String(games.size),
     accuracies.length === 0 ? "–" : exact(accuracies.reduce((sum, each) => sum + each, 0) / accuracies.length, 1),
-    exact(luck / games, 3),
-    exact(choices / games, 3),
+    exact(luck / seats, 3),
+    exact(choices / seats, 3),
   ]);
   const heads = [words.player, words.games, words.accuracy, words.luck, reviewWords(language).ledger.ownChoices];
   return `${alignedTable(heads, rows)}\n(${words.means})`;
