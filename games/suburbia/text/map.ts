@@ -9,6 +9,8 @@ import { plain } from "./number.ts";
 const LETTERS = 4;
 const COLUMN = LETTERS + 3;
 const MARGIN = 4;
+
+export const MAP_COLUMNS = { before: MARGIN, each: COLUMN } as const;
 const LAKE = "~~~~";
 
 /**

@@ -4,7 +4,7 @@ import { isDale } from "../rules/dale.ts";
 import { EMPTY, type Tile } from "../rules/state.ts";
 import type { View } from "../rules/view.ts";
 import { effectText, type Glossary, type NameOf, named } from "./glossary.ts";
-import { freeSpaces, mapOf } from "./map.ts";
+import { freeSpaces, MAP_COLUMNS, mapOf } from "./map.ts";
 import { plain } from "./number.ts";
 import { spaceText } from "./place.ts";
 
@@ -86,6 +86,7 @@ function boroughSection(glossary: Glossary, view: View, who: number, name: NameO
     title: outline.borough(hasSeat ? name(who) : named(glossary, "dale")),
     ...(hasSeat && { seat: who }),
     picture: mapOf(glossary, borough.tiles, placing ? freeSpaces(glossary.table, borough.tiles) : []),
+    pictureColumns: MAP_COLUMNS,
     rows: [
       ...STATS.map((stat): OutlineRow => {
         const value = stat === "money" ? phrases.money(borough.money) : plain(borough[stat]);

@@ -6,9 +6,11 @@ export function changedRows(before: Outline, now: Outline, own: Seat): Outline {
     const earlier = before.sections.find((each) => isSame(each, section)) ?? before.sections[index];
     const known = new Set(earlier?.rows.map(rowKey));
     const rows = section.rows.filter((row) => !known.has(rowKey(row)));
-    const { picture, ...rest } = section;
+    const { picture, pictureColumns, ...rest } = section;
     const drawn = picture !== undefined && (section.seat === own || !same(picture, earlier?.picture));
-    return rows.length === 0 && !drawn ? [] : [{ ...rest, rows, ...(drawn && { picture }) }];
+    return rows.length === 0 && !drawn
+      ? []
+      : [{ ...rest, rows, ...(drawn && { picture, ...(pictureColumns && { pictureColumns }) }) }];
   });
   return { sections };
 }

@@ -81,7 +81,7 @@ export function printFound(lookup: Lookup, text: string): void {
 function printWhole(lookup: Lookup, component: string): void {
   const { title, table, words, phrases } = lookup;
   const name = nameOf(lookup, component);
-  console.log(paint(["bold", "cyan"], name));
+  say(name, "", ["bold", "cyan"]);
   say(words.effect(component), "  ");
   const fields = componentParts(table).find((part) => part.component === component)?.fields ?? {};
   const sources = title.components.provenance(table, component);

@@ -7,7 +7,8 @@ export interface Phrases {
   readonly notAGame: (most: number) => string;
   readonly turnOf: (name: string) => string;
   readonly choose: (most: number) => string;
-  readonly help: readonly string[];
+  /** What can be typed, and what for. */
+  readonly help: readonly (readonly [typed: string, means: string])[];
   readonly notAChoice: (most: number) => string;
   readonly handOver: (name: string) => string;
   readonly nothingToUndo: string;
@@ -49,16 +50,16 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     turnOf: (name) => `${name}, it is your turn.`,
     choose: (most) => `Your choice (${most === 1 ? "type 1" : "a number"}, or ? for help): `,
     help: [
-      "number     make that choice",
-      "w number   what the choice will do, and why",
-      "hint       what a strong player would do",
-      "undo       take your last choice back",
-      "look       show the whole table (also: all, board)",
-      "card name  what a card or tile does, its cost and where that is known from",
-      "log        the last things that happened",
-      "rules word look up the rules",
-      "save file  save the game",
-      "quit       save and leave",
+      ["number", "make that choice"],
+      ["w number", "what the choice will do, and why"],
+      ["hint", "what a strong player would do"],
+      ["undo", "take your last choice back"],
+      ["look", "show the whole table (also: all, board)"],
+      ["card name", "what a card or tile does, its cost and where that is known from"],
+      ["log", "the last things that happened"],
+      ["rules word", "look up the rules"],
+      ["save file", "save the game"],
+      ["quit", "save and leave"],
     ],
     notAChoice: (most) =>
       `That is not one of the choices: type ${most === 1 ? "1" : `a number from 1 to ${most}`}, or ? for help.`,
@@ -111,16 +112,16 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     turnOf: (name) => `${name}, twoja kolej.`,
     choose: (most) => `Twój wybór (${most === 1 ? "wpisz 1" : "numer"}; ? wyświetla pomoc): `,
     help: [
-      "numer      wybierz",
-      "w numer    co zrobi ten wybór i dlaczego",
-      "hint       co zrobiłby mocny gracz",
-      "undo       cofnij ostatni wybór",
-      "look       pokaż cały stół (także: all, board)",
-      "card nazwa co robi karta lub kafelek, ile kosztuje i skąd to wiadomo",
-      "log        ostatnie wydarzenia",
-      "rules słowo  szukaj w zasadach",
-      "save plik  zapisz grę",
-      "quit       zapisz i wyjdź",
+      ["numer", "wybierz"],
+      ["w numer", "co zrobi ten wybór i dlaczego"],
+      ["hint", "co zrobiłby mocny gracz"],
+      ["undo", "cofnij ostatni wybór"],
+      ["look", "pokaż cały stół (także: all, board)"],
+      ["card nazwa", "co robi karta lub kafelek, ile kosztuje i skąd to wiadomo"],
+      ["log", "ostatnie wydarzenia"],
+      ["rules słowo", "szukaj w zasadach"],
+      ["save plik", "zapisz grę"],
+      ["quit", "zapisz i wyjdź"],
     ],
     notAChoice: (most) =>
       `Nie ma takiego wyboru: wpisz ${most === 1 ? "1" : `numer od 1 do ${most}`}; ? wyświetla pomoc.`,
@@ -172,16 +173,16 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     turnOf: (name) => `${name}, ваш ход.`,
     choose: (most) => `Ваш выбор (${most === 1 ? "введите 1" : "номер"} или ? для справки): `,
     help: [
-      "номер      сделать этот выбор",
-      "w номер    что даст этот выбор и почему",
-      "hint       что сделал бы сильный игрок",
-      "undo       отменить последний выбор",
-      "look       показать весь стол (также: all, board)",
-      "card имя   что делает карта или тайл, цена и откуда это известно",
-      "log        последние события",
-      "rules слово  поиск по правилам",
-      "save файл  сохранить игру",
-      "quit       сохранить и выйти",
+      ["номер", "сделать этот выбор"],
+      ["w номер", "что даст этот выбор и почему"],
+      ["hint", "что сделал бы сильный игрок"],
+      ["undo", "отменить последний выбор"],
+      ["look", "показать весь стол (также: all, board)"],
+      ["card имя", "что делает карта или тайл, цена и откуда это известно"],
+      ["log", "последние события"],
+      ["rules слово", "поиск по правилам"],
+      ["save файл", "сохранить игру"],
+      ["quit", "сохранить и выйти"],
     ],
     notAChoice: (most) =>
       `Такого варианта нет: введите ${most === 1 ? "1" : `номер от 1 до ${most}`} или ? для справки.`,

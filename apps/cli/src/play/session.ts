@@ -21,7 +21,7 @@ import { chosenBy, type Opponent } from "../opponents.ts";
 import { asWord, calledAs } from "../terminal/called-as.ts";
 import { outlineLines, printOutline } from "../terminal/outline.ts";
 import { CLEAR, height, paint, watched, width } from "../terminal/paint.ts";
-import { say, wrap } from "../terminal/wrap.ts";
+import { question, say, sayBeside, wrap } from "../terminal/wrap.ts";
 import { changedRows } from "./changed-rows.ts";
 import { choiceLines, choicesOf, explain, type OfferedChoice } from "./choices.ts";
 import type { Lines } from "./lines.ts";
@@ -99,8 +99,7 @@ export class Session {
   #botMove(seat: Seat, opponent: Opponent): void {
     const luck = quickChance(`${this.#match.seed}/bot/${this.#match.moves.length}`);
     const decision = chosenBy(opponent, this.#match.game, this.#match.state, seat, luck);
-    if (decision.forfeit !== undefined)
-      console.log(paint("red", this.#say.forfeit(this.#name(seat), decision.forfeit)));
+    if (decision.forfeit !== undefined) say(this.#say.forfeit(this.#name(seat), decision.forfeit), "", "red");
     this.#apply(seat, decision.action);
   }
 
@@ -123,7 +122,7 @@ export class Session {
     const choices = choicesOf(this.#match, seat, this.#words, this.#name);
     this.#show(seat, choices);
     for (;;) {
-      const line = await this.#plan.lines.ask(paint("bold", this.#say.choose(choices.length)));
+      const line = await this.#plan.lines.ask(question(this.#say.choose(choices.length), "bold"));
       if (line === undefined) return false;
       const done = await this.#obey(line.trim(), seat, choices);
       if (done !== "ask-again") return done === "moved";
@@ -141,7 +140,7 @@ export class Session {
     const shorter = !whole && !fits && before !== undefined;
     for (const line of shorter ? outlineLines(changedRows(before, outline, seat)) : all) console.log(line);
     if (shorter) say(this.#say.onlyChanges, "", "dim");
-    console.log(paint(["bold", "green"], this.#say.turnOf(this.#name(seat))));
+    say(this.#say.turnOf(this.#name(seat)), "", ["bold", "green"]);
     for (const line of offered) console.log(line);
   }
 
@@ -151,7 +150,7 @@ export class Session {
     this.#lastPerson = seat;
     if (!changed) return true;
     if (watched) process.stdout.write(CLEAR);
-    return (await this.#plan.lines.ask(`${this.#say.handOver(this.#name(seat))} `)) !== undefined;
+    return (await this.#plan.lines.ask(question(this.#say.handOver(this.#name(seat))))) !== undefined;
   }
 
   async #obey(line: string, seat: Seat, choices: readonly OfferedChoice[]): Promise<"moved" | "left" | "ask-again"> {
@@ -160,7 +159,7 @@ export class Session {
     switch (word.toLowerCase()) {
       case "?":
       case "help":
-        for (const text of this.#say.help) console.log(`  ${text}`);
+        this.#help();
         return "ask-again";
       case "w": {
         const choice = choices[Number(argument) - 1];
@@ -203,6 +202,11 @@ export class Session {
     }
     this.#apply(seat, choice.action);
     return "moved";
+  }
+
+  #help(): void {
+    const column = Math.max(...this.#say.help.map(([typed]) => typed.length)) + 2;
+    for (const [typed, means] of this.#say.help) sayBeside(`  ${typed}`.padEnd(2 + column), means);
   }
 
   #undo(seat: Seat): "moved" | "ask-again" {
@@ -280,7 +284,7 @@ export class Session {
     for (const { seat, rank, score, parts } of game.score(state)) {
       console.log(`${paint(rank === 1 ? ["bold", "green"] : "bold", `  ${rank}. ${this.#name(seat)}`)}  ${score}`);
       for (const { what, by } of parts)
-        console.log(paint("dim", `       ${String(by).padStart(4)}  ${this.#words.names[what] ?? what}`));
+        sayBeside(`       ${String(by).padStart(4)}  `, this.#words.names[what] ?? what, "dim");
     }
   }
 }

@@ -2,7 +2,7 @@ import { catalog, loadAll } from "@tabletown/catalog";
 import { type Language, seatsOf } from "@tabletown/kernel";
 import { Fault } from "../fault.ts";
 import { calledAs } from "../terminal/called-as.ts";
-import { wrap } from "../terminal/wrap.ts";
+import { question, say } from "../terminal/wrap.ts";
 import type { Lines } from "./lines.ts";
 import { phrases } from "./phrases.ts";
 
@@ -13,10 +13,10 @@ export async function askForGame(lines: Lines, language: Language): Promise<stri
   for (const [index, title] of titles.entries()) {
     const words = title.words(language);
     console.log(`  ${index + 1}) ${words.title} (${seatsOf(title).join("–")})`);
-    for (const line of wrap(words.pitch, 72)) console.log(`     ${line}`);
+    say(words.pitch, "     ");
   }
   for (;;) {
-    const answer = (await lines.ask(whichGame(titles.length)))?.trim().toLowerCase();
+    const answer = (await lines.ask(question(whichGame(titles.length))))?.trim().toLowerCase();
     if (answer === undefined) {
       const called = calledAs();
       throw new Fault(`Which game? \`${called} games\` lists them; then for example: ${called} play metropolia`);
@@ -26,6 +26,6 @@ export async function askForGame(lines: Lines, language: Language): Promise<stri
     );
     const found = titles[named === -1 ? Number(answer) - 1 : named];
     if (found !== undefined) return found.id;
-    console.log(notAGame(titles.length));
+    say(notAGame(titles.length));
   }
 }

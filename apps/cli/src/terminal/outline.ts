@@ -64,10 +64,25 @@ function columnOf({ rows }: Section, room: number): number {
 }
 
 function linesOf(section: Section, room: number): PrintedLine[] {
-  const title = { text: paint(["bold", "cyan"], section.title), width: section.title.length };
+  const title = wrap(section.title, room).map((line) => ({ text: paint(["bold", "cyan"], line), width: line.length }));
   const column = columnOf(section, room);
-  const drawn = (section.picture ?? []).map((line) => ({ text: `  ${line}`, width: line.length + 2 }));
-  return [title, ...drawn, ...section.rows.flatMap((row) => rowLines(row, column, room))];
+  const drawn = pictureLines(section, room - GAP).map((line) => ({ text: `  ${line}`, width: line.length + 2 }));
+  return [...title, ...drawn, ...section.rows.flatMap((row) => rowLines(row, column, room))];
+}
+
+/** A picture within so much room: where it is wider, some of its columns at a time, one part below the other. */
+function pictureLines({ picture = [], pictureColumns }: Section, room: number): readonly string[] {
+  const widest = Math.max(0, ...picture.map((line) => line.length));
+  if (pictureColumns === undefined || widest <= room) return picture;
+  const { before, each } = pictureColumns;
+  const columns = Math.ceil((widest - before) / each);
+  // What is between two columns stands after each.
+  const fitting = Math.max(1, Math.floor((room - before + 1) / each));
+  return Array.from({ length: Math.ceil(columns / fitting) }, (_, part) => {
+    const from = before + part * fitting * each;
+    const lines = picture.map((line) => `${line.slice(0, before)}${line.slice(from, from + fitting * each)}`.trimEnd());
+    return part === 0 ? lines : ["", ...lines];
+  }).flat();
 }
 
 function rowLines({ label, text, tone }: OutlineRow, column: number, room: number): PrintedLine[] {

@@ -23,9 +23,10 @@ export function paint(style: Style, text: string): string {
   return coloured ? styleText(style, text, { validateStream: false }) : text;
 }
 
-/** How wide lines may be. */
+/** How wide lines may be; where nobody watches, as wide as is said by the usual variable. */
 export function width(): number {
-  return Math.max(40, Math.min(process.stdout.columns ?? 80, 100));
+  const { columns = Number(process.env.COLUMNS) || 80 } = process.stdout;
+  return Math.max(40, Math.min(columns, 100));
 }
 
 /** How many lines fit on the screen; a usual one where there is none. */

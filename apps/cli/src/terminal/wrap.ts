@@ -23,3 +23,19 @@ export function wrap(text: string, width: number): string[] {
 export function say(text: string, indent = "", style: Style = []): void {
   for (const line of wrap(text, width() - indent.length)) console.log(`${indent}${paint(style, line)}`);
 }
+
+/** Prints a text beside what stands before its first line, within the width of the terminal. */
+export function sayBeside(head: string, text: string, style: Style = []): void {
+  const indent = " ".repeat(head.length);
+  for (const [n, line] of wrap(text, width() - head.length).entries()) {
+    console.log(paint(style, `${n === 0 ? head : indent}${line}`));
+  }
+}
+
+/** A question as it is put, with room for an answer after it. */
+export function question(text: string, style: Style = []): string {
+  const lines = wrap(text, width() - ROOM_FOR_ANSWER);
+  return `${lines.map((line) => paint(style, line)).join("\n")} `;
+}
+
+const ROOM_FOR_ANSWER = 4;

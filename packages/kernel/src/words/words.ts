@@ -17,6 +17,8 @@ export interface Section {
   readonly rows: readonly OutlineRow[];
   /** Lines of equal letters that draw it, for terminals; the rows say the same in words. */
   readonly picture?: readonly string[];
+  /** Where the picture is one of columns: how wide what stands before them is, and each of them. Of a wide one some are shown at a time. */
+  readonly pictureColumns?: { readonly before: number; readonly each: number };
 }
 
 export interface OutlineRow {
