@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { isObject, type Language, plainText } from "@tabletown/kernel";
-import { checkReview, type Review, reviewWords } from "@tabletown/review";
+import { checkReview, type Review, reviewWords, type SeatReview } from "@tabletown/review";
 import { readText } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
 import { folderFor, writeText } from "../files.ts";
@@ -102,6 +102,11 @@ async function readJson(path: string): Promise<unknown> {
   }
 }
 
+/** What counts of a review, over all of a folder. */
+interface CountedRecord extends Pick<ReviewedRecord, "file" | "names"> {
+  readonly review: { readonly seats: readonly Pick<SeatReview, "accuracy" | "ledger">[] };
+}
+
 /** What is known of a player; bots of one name may have sat at a table several times over. */
 interface SeatsOfPlayer {
   /** By their files. */
@@ -113,7 +118,7 @@ interface SeatsOfPlayer {
 }
 
 /** Everybody who played, over all the reviews: how often, how well, and how lucky. */
-export function folderText(reviewed: readonly ReviewedRecord[], language: Language): string {
+export function folderText(reviewed: readonly CountedRecord[], language: Language): string {
   const players = new Map<string, SeatsOfPlayer>();
   for (const { file, names, review } of reviewed) {
     for (const [seat, { accuracy, ledger }] of review.seats.entries()) {
