@@ -1,7 +1,7 @@
 import { failure, success } from "@tabletown/kernel";
 import type { MatchSummary } from "@tabletown/protocol";
 import { sayInChat } from "../chat.ts";
-import { doCommand, maySit, tablesApart } from "../conduct/seating.ts";
+import { comeToSeat, doCommand, maySit, tablesApart } from "../conduct/seating.ts";
 import { countMatch } from "../quotas.ts";
 import { outdatedMatch, outdatedRecord } from "../records/outdated-record.ts";
 import { enter, enterAsViewer, enterShared } from "../rooms/access.ts";
@@ -173,7 +173,7 @@ export function matchHandlers(services: Services): Mine {
       if (match === undefined) return done.ok ? failure({ code: "internal" }) : done;
       // Somebody else asked first: theirs is the one, and whoever wants the same has come to it.
       const again = done.ok ? undefined : await rooms.get(match);
-      if (again?.ok) await again.value.arrive(person.id);
+      if (again?.ok) await comeToSeat(services, again.value, person.id);
       return success({ match });
     },
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { RunningServer } from "../server.ts";
 import { sql } from "../stores/sql.ts";
 import { Guest } from "../testing/guest.ts";
-import { move, why } from "../testing/play.ts";
+import { doing, move, seated, why } from "../testing/play.ts";
 import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
-import { forget, openServer } from "../testing/test-server.ts";
+import { forget, OPEN_QUOTAS, openServer } from "../testing/test-server.ts";
 import { PATIENCE } from "./pairing.ts";
 import { pair } from "./search.ts";
 
@@ -194,4 +194,39 @@ test("a table for accounts only lets nobody else sit down", async () => {
   expect(await bob.call("command", sit)).toMatchObject({ problem: { code: "needs-account" } });
   await bob.ask("register", { body: { login: "bob of the lobby", passphrase: "correct horse battery" } });
   expect(await bob.call("command", sit)).toMatchObject({ ok: true });
+});
+
+test("a search brings nobody into more matches than they may be in; who has no room for one more looks no longer, the others go on", async () => {
+  const small = await openServer({ ...settings, quotas: { ...OPEN_QUOTAS, openMatches: 1 } });
+  const [ann, bob, cat] = await Guest.arriveTogether(small.url, "Ann", "Bob", "Cat");
+  await ann.ask("startSearch", { body: wish });
+  await ann.ask("createMatch", { body: { game: "metropolia", seats: [{ who: "me" }, { who: "open" }] } });
+  await bob.ask("startSearch", { body: wish });
+  expect((await bob.ask("search", {})).match).toBeUndefined();
+  expect(await ann.ask("search", {})).toEqual({});
+  const mine = async (guest: Guest): Promise<number> =>
+    (await guest.ask("matches", { query: { list: "unfinished" } })).matches.length;
+  expect([await mine(ann), await mine(bob)]).toEqual([1, 0]);
+  await cat.ask("startSearch", { body: wish });
+  const { match } = await cat.ask("search", {});
+  expect(match).toBeDefined();
+  expect((await bob.ask("search", {})).match).toBe(match);
+  await small.close();
+  forget(small.data);
+});
+
+test("who was blocked goes back to a table where they sit, and a seat kept for them next to who blocked them is free again", async () => {
+  const [ann, bob] = await Guest.arriveTogether(alone.url, "Ann", "Bob");
+  const { id: match, code = "" } = await seated([ann, bob], { game: "hidden-hands" });
+  await ann.ask("block", { params: { person: bob.person } });
+  expect(await bob.call("join", { body: { code } })).toMatchObject({ ok: true, value: { match } });
+  await ann.ask("unblock", { params: { person: bob.person } });
+  await doing(ann, match, { do: "resign", seat: 0 });
+  const { match: next } = await ann.ask("rematch", { params: { match } });
+  await ann.ask("block", { params: { person: bob.person } });
+  await bob.socket?.watch(next);
+  const { table } = await ann.ask("match", { params: { match: next } });
+  expect(table.seats.filter(({ person }) => person === bob.person)).toEqual([]);
+  expect(table.seats.filter(({ open }) => open)).toHaveLength(1);
+  for (const guest of [ann, bob]) guest.leave();
 });

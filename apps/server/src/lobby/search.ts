@@ -8,6 +8,7 @@ import { draftOf } from "../rooms/create.ts";
 import type { SeatState } from "../rooms/entry.ts";
 import type { Services } from "../services.ts";
 import { jobAt, pairJob } from "../stores/jobs.ts";
+import { openAllowed } from "../stores/match-lists.ts";
 import type { MatchSettings } from "../stores/matches.ts";
 import { foundStatements, type SeekerRow } from "../stores/seekers.ts";
 import { StoreFault } from "../stores/sql.ts";
@@ -106,7 +107,7 @@ async function playable(
 
 /** Opens the table that was found and begins; false where somebody else has found one of them first. */
 async function open(services: SearchServices, { game: id, people, bots }: Group): Promise<boolean> {
-  const { games, store, log } = services;
+  const { games, store, config, log } = services;
   const [host] = people;
   const title = await games.title(id);
   const options = title.ok ? title.value.options({}) : undefined;
@@ -131,10 +132,14 @@ async function open(services: SearchServices, { game: id, people, bots }: Group)
   const draft = await draftOf(services, about, inRandomOrder(seats), host.person);
   if (!draft.ok) return false;
   const { row, statements } = draft.value;
+  const { openMatches } = config.quotas;
+  const allowed = people.map(({ person }) => openAllowed(person, openMatches));
   try {
-    await store.database.write([...statements, ...foundStatements(people, row.id)]);
+    await store.database.write([...statements, ...foundStatements(people, row.id), ...allowed]);
   } catch (error) {
-    if (!(error instanceof StoreFault) || (error.kind !== "conflict" && error.kind !== "gone")) throw error;
+    if (!(error instanceof StoreFault)) throw error;
+    if (error.kind === "too-many") await endFullSearches(store, people, openMatches);
+    else if (error.kind !== "conflict" && error.kind !== "gone") throw error;
     return false;
   }
   // Of a search that finds nobody nothing is used up.
@@ -144,6 +149,15 @@ async function open(services: SearchServices, { game: id, people, bots }: Group)
   );
   log.debug({ match: row.id, game: id, people: people.length, bots }, "people have found each other");
   return true;
+}
+
+/** Whoever has come into as many matches as they may be in, since they began to look, looks no more. */
+async function endFullSearches(
+  { matchLists, seekers }: Services["store"],
+  people: readonly SeekerRow[],
+  most: number,
+): Promise<void> {
+  for (const { person } of people) if ((await matchLists.openOf(person)) >= most) await seekers.remove(person);
 }
 
 /** Nobody begins because of having waited longer. */

@@ -19,7 +19,6 @@ import { isOver, type MatchState, type MoveEffect } from "./match-state.ts";
 import { historyOf } from "./move-history.ts";
 import type { UnmaskedMove } from "./payload.ts";
 import type { RoomServices } from "./room-services.ts";
-import { arrived } from "./seating.ts";
 import { timedOut } from "./timeout.ts";
 
 /** How often a command is decided anew when other processes were faster. */
@@ -104,12 +103,6 @@ export class Room implements LiveMatch {
     const shown = await this.broadcast.join(watcher, since);
     this.wakeBots();
     return shown;
-  }
-
-  /** Somebody looks at the table at which a seat is kept for them: they have come. */
-  async arrive(person: string): Promise<void> {
-    const expects = this.state.seats.some((seat) => seat.expected && seat.person === person);
-    if (expects) await this.change((match) => arrived(match, person));
   }
 
   leave(watcher: Watcher): void {

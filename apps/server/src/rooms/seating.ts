@@ -41,10 +41,10 @@ export function sat(context: DecisionContext, { person }: { person: string }, se
   return started.ok ? success({ ...started.value, entries: [seated, ...started.value.entries] }) : started;
 }
 
-/** Somebody for whom seats are kept has come to the table. */
-export function arrived({ state }: Pick<DecisionContext, "state">, person: string): Decided {
+/** Somebody for whom seats are kept has come to the table; where they do not take them, these are free. */
+export function arrived({ state }: Pick<DecisionContext, "state">, person: string, sitDown = true): Decided {
   const kept = state.seats.flatMap(({ expected, ...seat }, index): [Seat, SeatState][] =>
-    expected && seat.person === person ? [[index, seat]] : [],
+    expected && seat.person === person ? [[index, sitDown ? seat : OPEN]] : [],
   );
   return success({ entries: kept.length === 0 ? [] : [{ kind: "seats", seats: Object.fromEntries(kept) }] });
 }

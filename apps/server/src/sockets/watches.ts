@@ -1,5 +1,6 @@
 import { failure, success } from "@tabletown/kernel";
 import { type ClientMessage, WATCHED } from "@tabletown/protocol";
+import { comeToSeat } from "../conduct/seating.ts";
 import { enterAsViewer } from "../rooms/access.ts";
 import type { Room } from "../rooms/room.ts";
 import type { Services } from "../services.ts";
@@ -26,7 +27,7 @@ export class Watches {
     const entered = await enterAsViewer(this.services, match, this.connection.person.id, as);
     if (!entered.ok) return entered;
     const { room, inside } = entered.value;
-    if (as !== "spectator") await room.arrive(this.connection.person.id);
+    if (as !== "spectator") await comeToSeat(this.services, room, this.connection.person.id);
     this.end(match);
     const watch = new Watch(this.connection, room, as, inside);
     this.watches.set(match, watch);
