@@ -47,4 +47,4 @@ export { nameFrom } from "./name-from.ts";
 export { CHAT_LENGTH } from "./names.ts";
 export { PROBLEM_CODES, type ProblemCode } from "./problem-codes.ts";
 export { Problem, problemText, statusOf } from "./problems.ts";
-export { CLOSE, WIRE_PROTOCOL } from "./version.ts";
+export { CLOSE, PERSON_HEADER, WIRE_PROTOCOL } from "./version.ts";

@@ -14,6 +14,7 @@ export const STATUS_OF = {
   "pack-changed": 409,
   "too-long-a-log": 409,
   "signed-out": 401,
+  "other-person": 409,
   "wrong-passphrase": 401,
   "wrong-code": 401,
   "wrong-link": 401,

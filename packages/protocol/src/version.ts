@@ -1,6 +1,9 @@
 /** Version of the wire protocol. A page that speaks another one is asked to reload. */
 export const WIRE_PROTOCOL = 1;
 
+/** A header in which a page says as whom it asks: nothing is done for somebody else who has signed in beside it. */
+export const PERSON_HEADER = "tabletown-person";
+
 /** WebSocket close codes of our own (RFC 6455 leaves 4000 to 4999 to applications). */
 export const CLOSE = {
   /** The server is going away for a moment: connect again. */

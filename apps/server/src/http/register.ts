@@ -1,6 +1,7 @@
 import { hash, timingSafeEqual } from "node:crypto";
 import { failure, LANGUAGES, type Language, type Result, success } from "@tabletown/kernel";
 import {
+  PERSON_HEADER,
   type Problem,
   problemText,
   type Route,
@@ -145,7 +146,10 @@ async function personFor(
       : failure({ code: "forbidden" });
   }
   const found = await services.people.who(request.cookies[COOKIE]);
-  if (found.ok) return found;
+  if (found.ok) {
+    const asks = request.headers[PERSON_HEADER];
+    return asks === undefined || asks === found.value.id ? found : failure({ code: "other-person" });
+  }
   return who === "person" || found.problem.code === "banned" ? found : success(undefined);
 }
 

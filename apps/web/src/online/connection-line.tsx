@@ -24,10 +24,8 @@ function Gone(): JSX.Element {
   const other = useSignal<string | undefined>(undefined);
   useEffect(() => {
     if (code !== CLOSE.signedOut) return undefined;
-    // Another tab may have signed in, and this one been ended for that.
     const look = async (): Promise<void> => {
-      const me = await connection.http.call("me", {});
-      if (me.ok) other.value = me.value.name;
+      other.value = (await connection.nameNow()) ?? other.value;
     };
     void look();
     document.addEventListener("visibilitychange", look);

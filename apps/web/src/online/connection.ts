@@ -5,6 +5,7 @@ import {
   type HttpClient,
   httpClient,
   type Me,
+  PERSON_HEADER,
   type Problem,
   problemText,
   type ServerMessage,
@@ -25,7 +26,7 @@ type Listener = (message: ServerMessage) => void;
 
 /** The page's connection to its server: who we are there, and the one socket that all matches share. */
 class Connection {
-  readonly http: HttpClient = httpClient({ patience: ANSWER_WITHIN });
+  readonly http: HttpClient = httpClient({ patience: ANSWER_WITHIN, headers: () => this.headers() });
   readonly status = signal<ConnectionStatus>("connecting");
   /** Until it is open nothing said would be heard. */
   readonly isOpen = computed(() => this.status.value === "open");
@@ -50,6 +51,18 @@ class Connection {
     this.recognise(me.value);
     await this.#agreeOnName(me.value);
     return undefined;
+  }
+
+  /** Says as whom we ask: another tab may have signed in as somebody else. */
+  headers(): Record<string, string> {
+    const { value } = this.person;
+    return value === undefined ? {} : { [PERSON_HEADER]: value };
+  }
+
+  /** By which name this browser plays now, if by any: another tab may have signed in, and this one been ended for that. */
+  async nameNow(): Promise<string | undefined> {
+    const me = await httpClient({ patience: ANSWER_WITHIN }).call("me", {});
+    return me.ok ? me.value.name : undefined;
   }
 
   /** Whether the server knows us; who only looks does not become a guest, nor does who has just signed out. */
@@ -91,6 +104,7 @@ class Connection {
         this.#compareClocks(message);
         for (const listener of this.#listeners) listener(message);
       },
+      person: () => this.person.value,
       onStatus: (status, code) => {
         batch(() => {
           this.status.value = status;

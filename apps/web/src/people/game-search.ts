@@ -66,7 +66,8 @@ class GameSearch {
 
   /** Whoever closes the page is not to be found for a game that begins at once. */
   readonly #left = (): void => {
-    if (this.current.value?.wish?.pace === "live") void fetch("/api/search", { method: "DELETE", keepalive: true });
+    if (this.current.value?.wish?.pace !== "live") return;
+    void fetch("/api/search", { method: "DELETE", keepalive: true, headers: connection.headers() });
   };
 }
 

@@ -27,6 +27,8 @@ export type ConnectionStatus = "connecting" | "open" | "waiting" | "gone";
 interface SocketOptions {
   readonly connect: () => SocketLike;
   readonly heard: (message: ServerMessage) => void;
+  /** Whose connection it is, where that is known: should the server take us for somebody else, it is given up. */
+  readonly person?: () => string | undefined;
   readonly onStatus?: (status: ConnectionStatus, code?: number) => void;
   /** Milliseconds of silence after which the connection is given up and made anew. */
   readonly patience?: number;
@@ -73,7 +75,7 @@ const WATCH_AGAIN = 2_000;
  * answered `closing`; an `act` with a `key` may simply be sent again.
  */
 export function socketClient(options: SocketOptions): SocketClient {
-  const { connect, heard, onStatus, patience: usual = 40_000 } = options;
+  const { connect, heard, person, onStatus, patience: usual = 40_000 } = options;
   const watching = new Map<string, Watching>();
   const waiting = new Map<number, (reply: CommandReply) => void>();
   let socket: SocketLike | undefined;
@@ -153,6 +155,10 @@ export function socketClient(options: SocketOptions): SocketClient {
 
   const hear = (message: ServerMessage): void => {
     if (message.t === "welcome") {
+      if (message.person !== (person?.() ?? message.person)) {
+        giveUp(CLOSE.signedOut);
+        return;
+      }
       open = true;
       pause = FIRST_PAUSE;
       onStatus?.("open");
@@ -188,9 +194,9 @@ export function socketClient(options: SocketOptions): SocketClient {
   };
 
   /** Whoever does not answer does not answer a goodbye either. */
-  const giveUp = (): void => {
+  const giveUp = (code?: number): void => {
     const silent = socket;
-    lose();
+    lose(code);
     silent?.close();
   };
 
@@ -199,7 +205,7 @@ export function socketClient(options: SocketOptions): SocketClient {
     onStatus?.("connecting");
     const current = connect();
     socket = current;
-    silence = setTimeout(giveUp, Math.max(attended ?? usual, SLOWEST_DIAL));
+    silence = setTimeout(() => giveUp(), Math.max(attended ?? usual, SLOWEST_DIAL));
     current.onopen = () => {
       if (socket !== current) return current.close();
       send({ t: "hello", protocol: WIRE_PROTOCOL });

@@ -17,6 +17,7 @@ export const en: Record<ServerProblem, string> = {
     "This pack has been changed here since you last saw it, so nothing was replaced. Look at it as it is now, then replace it or keep yours as another pack.",
   "too-long-a-log":
     "So much has happened at this table that only moves are still written down. Make one, or open a new match.",
+  "other-person": "Somebody else is signed in in this browser now, so nothing was done. Load the page again to go on.",
   "signed-out": "You are not signed in. Choose a name to play.",
   "wrong-passphrase": "This name and passphrase do not belong together.",
   "wrong-code": "This recovery code is not known here, or has been used already. Each works once.",

@@ -18,6 +18,8 @@ export const pl: Record<ServerProblem, string> = {
     "Odkąd ostatnio oglądano tę paczkę, zmieniono ją tutaj, więc niczego nie zastąpiono. Zobacz, jak wygląda teraz, a potem ją zastąp albo zachowaj swoją jako osobną.",
   "too-long-a-log":
     "Przy tym stole wydarzyło się tyle, że zapisywane są już tylko ruchy. Wykonaj ruch albo otwórz nową partię.",
+  "other-person":
+    "W tej przeglądarce jest teraz zalogowany ktoś inny, więc nic się nie zmieniło. Załaduj stronę ponownie, aby kontynuować.",
   "signed-out": "Zaloguj się albo wpisz imię, aby grać.",
   "wrong-passphrase": "Ta nazwa i to hasło nie pasują do siebie.",
   "wrong-code": "Ten kod zapasowy nie jest tu znany albo został już użyty. Każdy działa jeden raz.",

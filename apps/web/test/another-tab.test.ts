@@ -1,0 +1,74 @@
+import type { BrowserContext } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { tcpProxy } from "../../server/src/testing/tcp-proxy.ts";
+import { createTable, openTable, sitDown } from "./online-play.ts";
+import { administer, type OwnServer, startServer } from "./server.ts";
+import { LIMIT, patience, phone, testSite, wide } from "./test-site.ts";
+
+const site = testSite();
+let server: OwnServer;
+beforeAll(async () => {
+  server = await startServer();
+}, LIMIT);
+afterAll(() => server.close());
+
+/** In another tab of the same browser. */
+async function becomeSomebodyElse(context: BrowserContext, name: string): Promise<void> {
+  const tab = await context.newPage();
+  await tab.goto(server.address);
+  await tab.evaluate(async (next) => {
+    await fetch("/api/session", { method: "DELETE" });
+    const headers = { "content-type": "application/json" };
+    await fetch("/api/session", { method: "POST", headers, body: JSON.stringify({ name: next }) });
+  }, name);
+  await tab.close();
+}
+
+describe.concurrent("a page that another tab has signed out", patience, () => {
+  test("does nothing in the name of who plays there now, and loses nothing that was typed", async ({
+    onTestFinished,
+  }) => {
+    const [anna, bob] = await site.visitors(onTestFinished, [
+      [{ name: "Anna" }, wide],
+      [{ name: "Bob" }, phone],
+    ]);
+    await openTable(anna.page, bob.page, server.address, "metropolia");
+    await bob.page.locator(".match-tools .badged button").click();
+    await bob.page.locator("#tab-chat").click();
+    await anna.page.locator("#tab-chat").click();
+    await anna.page.locator(".chat-form input").fill("Hello");
+    await anna.page.locator(".chat-form button").click();
+    await bob.page.locator(".person-name", { hasText: "Anna" }).first().click();
+    await bob.page.locator("dialog button", { hasText: "Report" }).click();
+    await bob.page.locator("dialog .pill", { hasText: "Insults" }).click();
+    await bob.page.locator("dialog .field input").fill("Please look at this.");
+    await becomeSomebodyElse(bob.context, "Mia");
+    await bob.page.locator("dialog button", { hasText: "Send the report" }).click();
+    await bob.page.locator('dialog [role="alert"]', { hasText: "Somebody else is signed in" }).waitFor();
+    expect(await bob.page.locator("dialog .field input").inputValue()).toBe("Please look at this.");
+    expect(await administer(server, "reports")).toBe("nobody has reported anything\n");
+  });
+
+  test("is not at the table, when its connection comes back, as who plays there now", async ({ onTestFinished }) => {
+    const { hostname, port } = new URL(server.address);
+    const proxy = await tcpProxy({ host: hostname, port: Number(port) });
+    onTestFinished(() => proxy.close());
+    const [anna, bob] = await site.visitors(onTestFinished, [
+      [{ name: "Anna" }, wide],
+      [{ name: "Bob" }, phone],
+    ]);
+    const invitation = await createTable(anna.page, server.address, "metropolia", 2);
+    await sitDown(bob.page, `http://127.0.0.1:${proxy.port}/`, invitation);
+    await anna.page.locator("#start-match:not([disabled])").click();
+    await bob.page.locator(".match-board").waitFor();
+    proxy.silence();
+    await bob.page.locator(".lost", { hasText: "Connection lost" }).waitFor();
+    await becomeSomebodyElse(bob.context, "Mia");
+    // That its session has ended does not arrive.
+    proxy.reset();
+    proxy.heal();
+    await bob.page.locator(".lost", { hasText: "You are signed in as Mia in this browser now." }).waitFor();
+    expect(await bob.page.locator(".match-board .lit").count()).toBe(0);
+    expect(await anna.page.locator(".presence-seats", { hasText: "spectator" }).count()).toBe(0);
+  });
+});
