@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { screenFocus } from "./part/screen-focus.ts";
+import { focusNextScreen } from "./part/screen-focus.ts";
 import { scrollMemory } from "./part/scroll-memory.ts";
 
 /** Where we are: the words after "#/". Hash addresses work from any static server and offline. */
@@ -32,10 +32,11 @@ export function go(...parts: readonly (string | number)[]): void {
 
 export function followRoutes(): void {
   const scrollOn = scrollMemory();
-  const focusOn = screenFocus();
   addEventListener("hashchange", () => {
+    const [where, what] = route.value;
     route.value = read();
     scrollOn();
-    focusOn();
+    // What comes after these two is a place on the same screen.
+    if (where !== route.value[0] || what !== route.value[1]) focusNextScreen();
   });
 }

@@ -48,6 +48,23 @@ describe.concurrent("playing over days", patience, () => {
     expect([...anna.errors, ...bob.errors]).toEqual([]);
   });
 
+  test("when it begins, whoever goes by keys goes on at the board, and what they were about to say is still there", async ({
+    onTestFinished,
+  }) => {
+    const [anna, bob] = await site.visitors(onTestFinished, [
+      [{ name: "Anna" }, wide],
+      [{ name: "Bob" }, phone],
+    ]);
+    const code = await createTable(anna.page, server.address, "metropolia", 2);
+    await sitDown(bob.page, server.address, code);
+    await bob.page.locator(".chat-form input").fill("I will be back");
+    await anna.page.locator("#start-match:not([disabled])").press("Enter");
+    for (const { page } of [anna, bob]) await page.locator("#match-board:focus").waitFor();
+    await bob.page.locator(".match-tools .badged button").click();
+    await bob.page.locator("#tab-chat").click();
+    expect(await bob.page.locator(".chat-form input").inputValue()).toBe("I will be back");
+  });
+
   test("before the beginning places are changed, and whoever loses theirs is told", async ({ onTestFinished }) => {
     const [anna, bob] = await site.visitors(onTestFinished, [
       [{ name: "Anna" }, wide],

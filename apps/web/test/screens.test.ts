@@ -209,6 +209,46 @@ describe.concurrent("the screens", patience, () => {
     expect(errors).toEqual([]);
   });
 
+  test("nothing goes on looking for another screen where the address changes on the same one, or somebody has gone on", async ({
+    expect,
+    onTestFinished,
+  }) => {
+    const { page } = await site.visitor(onTestFinished, {}, phone);
+    await page.addInitScript(() => {
+      const { observe, disconnect } = MutationObserver.prototype;
+      const looking = new Set<MutationObserver>();
+      Object.assign(window, { looking });
+      MutationObserver.prototype.observe = function (target, options): void {
+        if (target === document.body) looking.add(this);
+        observe.call(this, target, options);
+      };
+      MutationObserver.prototype.disconnect = function (): void {
+        looking.delete(this);
+        disconnect.call(this);
+      };
+    });
+    const looking = (): Promise<number> =>
+      page.evaluate(() => (window as Window & { looking?: Set<object> }).looking?.size ?? -1);
+    const goTo = (address: string): Promise<void> =>
+      page.evaluate(async (next) => {
+        const changed = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
+        location.hash = next;
+        await changed;
+      }, address);
+    await page.goto(`${site.address}#/rules/london`);
+    await page.locator(".search input").waitFor();
+    const before = await looking();
+    await goTo("#/rules/london/3.6");
+    await page.locator(".rule-sought").waitFor();
+    expect(await looking()).toBe(before);
+    await goTo("#/leaders/london");
+    await expect.poll(looking, patience).toBe(before);
+    // Another game's board is the same screen: whoever goes on there looks for no other.
+    await goTo("#/leaders/suburbia");
+    await page.locator("a").first().focus();
+    expect(await looking()).toBe(before);
+  });
+
   test("a search in the rules finds components too", async ({ expect, onTestFinished }) => {
     const { page } = await site.visitor(onTestFinished, { language: "pl" }, phone);
     await page.goto(`${site.address}#/rules/metropolia`);

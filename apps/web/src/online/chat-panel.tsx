@@ -112,7 +112,7 @@ function timeText(at: number): string {
 }
 
 function Speak({ match }: { readonly match: OnlineMatch }): JSX.Element {
-  const text = useSignal("");
+  const text = match.chat.draft;
   const problem = useSignal<string | undefined>(undefined);
   const phrases = useSignal(false);
   const disabled = !connection.isOpen.value;

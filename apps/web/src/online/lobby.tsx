@@ -2,10 +2,12 @@ import { type Signal, useSignal } from "@preact/signals";
 import type { BotLevel, SeatInfo } from "@tabletown/protocol";
 import { Button, IconButton, SeatMark } from "@tabletown/ui";
 import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
 import { KeepOffer } from "../account/keep-offer.tsx";
 import { PackSign } from "../pack/pack-sign.tsx";
 import { LevelSelect } from "../part/level-select.tsx";
 import { PageHead } from "../part/page-head.tsx";
+import { focusNextScreen, screenBeginning } from "../part/screen-focus.ts";
 import { seatName } from "../part/seat-name.ts";
 import { StartBar } from "../part/start-bar.tsx";
 import { titleText } from "../part/use-title.ts";
@@ -33,6 +35,11 @@ export function Lobby({ match }: { readonly match: OnlineMatch }): JSX.Element {
   const title = match.inPlay.words(settings.value.language).title;
   const unread = match.chat.unread.value;
   const isFull = seats.every(({ open, expected }) => !open && !expected);
+  useEffect(() => {
+    const here = screenBeginning();
+    // The table comes under the same address.
+    return () => focusNextScreen(here);
+  }, []);
   return (
     <div>
       <PageHead title={titleText(unread > 0 && `(${unread})`, title)} />

@@ -14,6 +14,8 @@ export class TableChat {
     () =>
       this.lines.value.filter(({ id, person }) => id > this.#read.value && person !== connection.person.value).length,
   );
+  /** What is about to be said. */
+  readonly draft = signal("");
   readonly #match: string;
   readonly #read;
 
