@@ -87,6 +87,62 @@ describe("spectators", () => {
     expect(ann.last("presence")?.spectators).toBe(1);
   });
 
+  test("are counted once, in however many windows they look, and who sits there is none", async () => {
+    const [ann, bob, eve] = await arrive("Ann", "Bob", "Eve");
+    const { id } = await seated([ann, bob], { game: "hidden-hands", visibility: "public" });
+    const [other, mine] = [eve.again(), ann.again()];
+    for (const guest of [eve, other, mine]) await guest.connect();
+    await eve.socket?.watch(id);
+    await other.socket?.watch(id);
+    await mine.socket?.watch(id, "spectator");
+    expect(mine.last("presence")).toMatchObject({ here: [0, 1], spectators: 1 });
+    await eve.unwatch(id);
+    expect(mine.last("presence")).toMatchObject({ here: [0, 1], spectators: 1 });
+    await other.unwatch(id);
+    await mine.unwatch(id);
+    expect(bob.last("presence")).toMatchObject({ here: [0, 1], spectators: 0 });
+    for (const guest of [other, mine]) guest.leave();
+  });
+
+  test("who wait at a table with a delay see at once who sits down, before it begins", async () => {
+    const [ann, bob, eve] = await arrive("Ann", "Bob", "Eve");
+    const seats = [{ who: "me" as const }, { who: "open" as const }, { who: "open" as const }];
+    const spectators = { allowed: true, delay: 3_600 };
+    const { id } = await ann.ask("createMatch", {
+      body: { game: "hidden-hands", visibility: "public", seats, spectators },
+    });
+    await eve.connect();
+    await eve.socket?.watch(id);
+    const sat = eve.next("table", ({ table }) => table.seats[1]?.name === "Bob");
+    await bob.ask("command", { params: { match: id }, body: { do: "sit", seat: 1 } });
+    expect((await sat).table.seats[2]?.open).toBe(true);
+  });
+
+  test("of a table with a delay hear what is said there as much later as they see it, and all of it at the end", async () => {
+    const [ann, bob, eve] = await arrive("Ann", "Bob", "Eve");
+    for (const guest of [ann, bob, eve]) guest.waitsFor = [ann, bob];
+    const spectators = { allowed: true, delay: 60 };
+    const { id, code = "" } = await seated([ann, bob], { game: "hidden-hands", spectators });
+    await eve.connect();
+    await eve.ask("join", { body: { code } });
+    await eve.socket?.watch(id);
+    const heard = (): string[] => eve.heard.flatMap((each) => (each.t === "chat" ? [each.line.text] : []));
+    const read = async (guest: Guest): Promise<string[]> =>
+      (await guest.ask("chatLines", { params: { match: id } })).lines.map(({ text }) => text);
+    const said = bob.next("chat");
+    await ann.ask("chat", { params: { match: id }, body: { text: "I have the tower" } });
+    await said;
+    expect([await read(bob), await read(eve), heard()]).toEqual([["I have the tower"], [], []]);
+    clock.now += 60_000;
+    expect(await read(eve)).toEqual(["I have the tower"]);
+    await ann.ask("chat", { params: { match: id }, body: { text: "and the bridge" } });
+    const over = eve.next("table", ({ table }) => table.status === "over");
+    await doing(ann, id, { do: "resign", seat: 0 });
+    await over;
+    expect(heard()).toEqual(["I have the tower", "and the bridge"]);
+    expect(await read(eve)).toEqual(["I have the tower", "and the bridge"]);
+  });
+
   test("are kept out where the table wants none, and of private matches", async () => {
     const [ann, bob, eve] = await arrive("Ann", "Bob", "Eve");
     await eve.connect();

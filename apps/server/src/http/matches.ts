@@ -11,6 +11,7 @@ import { isOver } from "../rooms/match-state.ts";
 import { historyOf } from "../rooms/move-history.ts";
 import { matchInfo, syncMessage } from "../rooms/payload.ts";
 import { openRematch } from "../rooms/rematch.ts";
+import { delayOf } from "../rooms/spectators.ts";
 import type { Services } from "../services.ts";
 import { pageStart } from "../stores/page-start.ts";
 import type { Handlers } from "./handlers.ts";
@@ -105,10 +106,9 @@ export function matchHandlers(services: Services): Mine {
       const entered = await enterAsViewer(services, params.match, person?.id, query.as);
       if (!entered.ok) return entered;
       const { room, viewer } = entered.value;
-      const { delay } = room.row.settings.spectators;
-      const isDelayed = viewer === undefined && delay > 0 && room.state.status === "playing";
+      const delay = viewer === undefined ? delayOf(room) : 0;
       const log = await room.log();
-      const history = historyOf(isDelayed ? logUntil(log, services.config.now() - delay * 1_000) : log);
+      const history = historyOf(delay > 0 ? logUntil(log, services.config.now() - delay) : log);
       if (history === undefined) return failure({ code: "not-started" });
       const { game, rules, settings } = room.row;
       return recordWorker.replay({
@@ -183,7 +183,9 @@ export function matchHandlers(services: Services): Mine {
       if (!entered.value.inside) return failure({ code: "forbidden" });
       const muted = new Set(await store.people.mutes(person.id));
       const messages = await store.chat.messages(params.match, query.before ?? Number.MAX_SAFE_INTEGER);
-      return success({ lines: messages.filter((message) => !muted.has(message.person)) });
+      const delay = entered.value.seated ? 0 : delayOf(entered.value.room);
+      const until = delay === 0 ? Number.POSITIVE_INFINITY : services.config.now() - delay;
+      return success({ lines: messages.filter(({ person: whose, at }) => !muted.has(whose) && at <= until) });
     },
 
     chat: ({ params, body, person, address }) => sayInChat(services, { person, address }, params.match, body),

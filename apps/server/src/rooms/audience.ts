@@ -29,7 +29,11 @@ export function messageFrame(message: ServerMessage): SocketFrame {
 interface DelayedFrame {
   readonly due: number;
   readonly frame: SocketFrame;
+  /** Whom it is for among the spectators. */
+  readonly isFor: (watcher: Watcher) => boolean;
 }
+
+const everybody = (): boolean => true;
 
 /** The connections that watch one match. Those of one viewer get the same text, made once. */
 export class Audience {
@@ -47,7 +51,8 @@ export class Audience {
     for (const watcher of this.watchers) {
       const { person, seat, inside } = watcher;
       if (seat === undefined && delay > 0) {
-        if (!queued) this.delayed.push({ due: now + delay, frame: frameOf(...build(undefined, STRANGER)) });
+        if (!queued)
+          this.delayed.push({ due: now + delay, frame: frameOf(...build(undefined, STRANGER)), isFor: everybody });
         queued = true;
         continue;
       }
@@ -63,13 +68,27 @@ export class Audience {
     if (queued) this.schedule(now);
   }
 
+  /** Sends something to some of them: to players now, to spectators `delay` milliseconds later, also if they come till then. */
+  tell(
+    { delay, now }: { readonly delay: number; readonly now: number },
+    frame: SocketFrame,
+    isFor: (watcher: Watcher) => boolean,
+  ): void {
+    for (const watcher of this.watchers) {
+      if ((watcher.seat !== undefined || delay === 0) && isFor(watcher)) watcher.send(frame);
+    }
+    if (delay === 0) return;
+    this.delayed.push({ due: now + delay, frame, isFor });
+    this.schedule(now);
+  }
+
   /** The game is over: nothing is kept back any more. */
   release(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
     const { delayed } = this;
     this.delayed = [];
-    for (const { frame } of delayed) this.toSpectators(frame);
+    for (const each of delayed) this.toSpectators(each);
   }
 
   /** What was kept back is not to be seen any more. */
@@ -84,8 +103,8 @@ export class Audience {
     this.watchers.clear();
   }
 
-  private toSpectators(frame: SocketFrame): void {
-    for (const watcher of this.watchers) if (watcher.seat === undefined) watcher.send(frame);
+  private toSpectators({ frame, isFor }: DelayedFrame): void {
+    for (const watcher of this.watchers) if (watcher.seat === undefined && isFor(watcher)) watcher.send(frame);
   }
 
   private schedule(now: number): void {
@@ -95,7 +114,7 @@ export class Audience {
       () => {
         this.timer = undefined;
         const [next] = this.delayed.splice(0, 1);
-        if (next !== undefined) this.toSpectators(next.frame);
+        if (next !== undefined) this.toSpectators(next);
         this.schedule(next?.due ?? now);
       },
       Math.max(0, first.due - now),

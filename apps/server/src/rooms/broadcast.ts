@@ -13,7 +13,7 @@ import { closedMessage, infoMessage, type Listener, stepBytes, syncMessage, type
 import { type Present, REPEATED, RemotePresence } from "./presence.ts";
 import { RecentMoves } from "./recent-moves.ts";
 import type { RoomServices } from "./room-services.ts";
-import { isOpenToSpectators } from "./spectators.ts";
+import { delayOf, isOpenToSpectators } from "./spectators.ts";
 
 type BroadcastServices = Pick<RoomServices, "store" | "now" | "node" | "announce" | "failed">;
 
@@ -97,10 +97,10 @@ export class Broadcast {
 
   /** What a seat, or a spectator, may look at now: spectators see the match as it stood before the delay. */
   async shownTo(viewer: Seat | undefined): Promise<ReadonlyMatch> {
-    const { row, game, state } = this.match;
-    const { delay } = row.settings.spectators;
-    if (viewer !== undefined || delay === 0 || state.status !== "playing") return this.match;
-    return { row, game, state: await this.delayedState.at(this.services.now() - delay * 1_000) };
+    const { row, game } = this.match;
+    const delay = delayOf(this.match);
+    if (viewer !== undefined || delay === 0) return this.match;
+    return { row, game, state: await this.delayedState.at(this.services.now() - delay) };
   }
 
   /** The seat whose view somebody may have: the one they want, if it is theirs, or the first that may act, or any of theirs. */
@@ -123,9 +123,7 @@ export class Broadcast {
       return;
     }
     const has = (kind: MatchEntry["kind"]): boolean => entries.some((entry) => entry.kind === kind);
-    const now = this.services.now();
-    const delay = over ? 0 : match.row.settings.spectators.delay * 1_000;
-    const to = { delay, now, host: match.state.host };
+    const to = { delay: delayOf(match), now: this.services.now(), host: match.state.host };
     if (has("seats")) this.reseat();
     if (has("seats") || has("start")) this.dismissSpectators();
     if (has("start") || has("undo")) {
@@ -225,9 +223,8 @@ export class Broadcast {
 
   private sendChat(message: ChatMessage): void {
     const frame = messageFrame({ t: "chat", match: this.match.row.id, line: message });
-    for (const watcher of this.audience.watchers) {
-      if (watcher.inside && !watcher.mutes(message.person)) watcher.send(frame);
-    }
+    const to = { delay: delayOf(this.match), now: this.services.now() };
+    this.audience.tell(to, frame, (watcher) => watcher.inside && !watcher.mutes(message.person));
   }
 
   /** Seats have changed hands: nobody goes on seeing what is no longer theirs to see. */
@@ -265,16 +262,15 @@ export class Broadcast {
 
   private present(): Present {
     const people = new Set<string>();
-    let spectators = 0;
+    const others = new Set<string>();
+    const { seats } = this.match.state;
     for (const { person, seat, away } of this.audience.watchers) {
       if (away) continue;
-      if (seat === undefined) spectators++;
-      else people.add(person);
+      if (seat !== undefined) people.add(person);
+      else if (seats.every((each) => each.person !== person)) others.add(person);
     }
-    const here = this.match.state.seats.flatMap(({ person }, seat) =>
-      person !== undefined && people.has(person) ? [seat] : [],
-    );
-    return { here, spectators };
+    const here = seats.flatMap(({ person }, seat) => (person !== undefined && people.has(person) ? [seat] : []));
+    return { here, spectators: others.size };
   }
 
   /** Somebody has come, gone, fallen silent or been heard from again. */
