@@ -62,10 +62,11 @@ function reportText({
   lines,
   settled,
 }: ReportInfo): string {
+  const reporter = reporterName === "" ? "somebody who has deleted their account" : reporterName;
   const head = `${id}  ${new Date(created).toISOString()}  ${reason}${settled ? "  settled" : ""}`;
   return [
     head,
-    `  about ${name} (${person}), by ${reporterName}${match === undefined ? "" : `, match ${match}`}`,
+    `  about ${name} (${person}), by ${reporter}${match === undefined ? "" : `, match ${match}`}`,
     ...(text === "" ? [] : [`  "${text}"`]),
     ...lines.map(({ at, text: line }) => `  > ${new Date(at).toISOString()}  ${line}`),
   ].join("\n");

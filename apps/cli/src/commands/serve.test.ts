@@ -112,6 +112,19 @@ test("a server is started, looked after, backed up, stopped and restored elsewhe
     [["silence", "personann", "--days", "5000"], 2, "^--days takes a whole number from 0 to 3650"],
   ] as const)
     expect(await admin(...words)).toMatchObject({ code, err: expect.stringMatching(sentence) });
+  const api = (method: string, path: string, by: string, body?: object) =>
+    fetch(`${url}/api/${path}`, {
+      method,
+      headers: { cookie: by, ...(body !== undefined && { "content-type": "application/json" }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  const came = await api("POST", "session", "", { name: "Eve" });
+  const eve = came.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  const { person } = (await guest.json()) as { person: string };
+  await api("POST", "reports", eve, { person, reason: "insults" });
+  expect((await admin("reports")).out).toContain(`about Ann (${person}), by Eve\n`);
+  await api("DELETE", "account", eve, { name: "Eve" });
+  expect((await admin("reports")).out).toContain(`about Ann (${person}), by somebody who has deleted their account\n`);
   const second = await tabletown("serve", "--port", "0", "--data", data).ended;
   expect(second).toMatchObject({ code: 2, output: expect.stringContaining("another Tabletown") });
 
