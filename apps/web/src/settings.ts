@@ -97,6 +97,20 @@ export function applySettings(): void {
     }
   });
   night.addEventListener("change", paint);
+  addEventListener("storage", ({ key }) => {
+    if (key === KEY) followName();
+  });
+}
+
+/** Another tab may have signed in, or chosen a name: a tab that keeps its settings afterwards does not bring the old one back. */
+function followName(): void {
+  const { name, changed } = stored();
+  if (name === settings.value.name) return;
+  settings.value = {
+    ...settings.value,
+    name,
+    changed: { ...settings.value.changed, name: changed.name ?? Date.now() },
+  };
 }
 
 /** What is set once more as it was costs as much as a change: everything on the page gets its style anew. */

@@ -2,6 +2,7 @@ import type { BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { tcpProxy } from "../../server/src/testing/tcp-proxy.ts";
 import { createTable, openTable, sitDown } from "./online-play.ts";
+import { pill } from "./play.ts";
 import { administer, type OwnServer, startServer } from "./server.ts";
 import { LIMIT, patience, phone, testSite, wide } from "./test-site.ts";
 
@@ -47,6 +48,33 @@ describe.concurrent("a page that another tab has signed out", patience, () => {
     await bob.page.locator('dialog [role="alert"]', { hasText: "Somebody else is signed in" }).waitFor();
     expect(await bob.page.locator("dialog .field input").inputValue()).toBe("Please look at this.");
     expect(await administer(server, "reports")).toBe("nobody has reported anything\n");
+  });
+
+  test("looks for a game no longer, and says why", async ({ onTestFinished }) => {
+    const { page, context } = await site.visitor(onTestFinished, { name: "Anna" }, phone);
+    await page.goto(server.address);
+    await page.locator("#find-game").click();
+    await page.locator("#start-search").click();
+    await page.locator(".searching").waitFor();
+    await becomeSomebodyElse(context, "Mia");
+    await page.locator('.people [role="alert"]', { hasText: "Somebody else is signed in" }).waitFor();
+    expect(await page.locator(".searching").count()).toBe(0);
+  });
+
+  test("keeps the name that the other has chosen when it keeps a setting", async ({ onTestFinished }) => {
+    const { page, context } = await site.visitor(onTestFinished, { name: "Anna" }, wide);
+    await page.goto(server.address);
+    const tab = await context.newPage();
+    await tab.goto(server.address);
+    await tab.locator("#find-game").click();
+    await tab.locator(".find-game .field input").fill("Mia");
+    await pill(tab, "Over days: 3 days per move");
+    await tab.locator("#start-search").click();
+    await tab.locator(".searching").waitFor();
+    await page.getByTitle("Settings").click();
+    await pill(page, "Night");
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("tabletown.settings") ?? "{}"));
+    expect(kept).toMatchObject({ name: "Mia", theme: "dark" });
   });
 
   test("is not at the table, when its connection comes back, as who plays there now", async ({ onTestFinished }) => {

@@ -31,13 +31,23 @@ export function FindGame({ open, chosen, onOpen, onClose }: FindGameProps): JSX.
   }, []);
   const search = gameSearch.current.value;
   if (search !== undefined) return <Searching search={search} />;
-  if (open) return <Wish {...(chosen !== undefined && { chosen })} onClose={onClose} />;
   return (
-    <div class="people-ways">
-      <Button kind="main" icon="people" id="find-game" onClick={onOpen}>
-        {t().findGame}
-      </Button>
-    </div>
+    <>
+      {gameSearch.problem.value !== undefined && (
+        <p class="lost" role="alert">
+          {gameSearch.problem.value}
+        </p>
+      )}
+      {open ? (
+        <Wish {...(chosen !== undefined && { chosen })} onClose={onClose} />
+      ) : (
+        <div class="people-ways">
+          <Button kind="main" icon="people" id="find-game" onClick={onOpen}>
+            {t().findGame}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
 

@@ -1,20 +1,26 @@
 import { signal } from "@preact/signals";
 import type { CallInput, CallResult, Problem } from "@tabletown/protocol";
-import { connection } from "../online/connection.ts";
+import { connection, problemSentence } from "../online/connection.ts";
 import { go } from "../route.ts";
+import { said, texts } from "./text.ts";
 
 type SearchWish = CallInput<"startSearch">["body"];
 type Search = Extract<CallResult<"search">, { ok: true }>["value"];
 
 const EVERY = 2_000;
+/** Where the server answers so, it is asked no more. */
+const LAST: readonly string[] = ["signed-out", "other-person", "banned"];
 
 /** The search for a game. It goes on whatever screen is looked at, and leads to the table when one is found. */
 class GameSearch {
   readonly current = signal<Search | undefined>(undefined);
+  /** Why the search is over, though nobody has ended it and no table was found. */
+  readonly problem = signal<string | undefined>(undefined);
   #timer = 0;
 
   /** Says what went wrong otherwise. */
   async start(wish: SearchWish): Promise<Problem | undefined> {
+    this.problem.value = undefined;
     const problem = await connection.signIn();
     if (problem !== undefined) return problem;
     const answer = await connection.http.call("startSearch", { body: wish });
@@ -43,6 +49,7 @@ class GameSearch {
     }
     if (search.wish === undefined) {
       this.#end();
+      this.problem.value = said(texts.searchOver);
       return;
     }
     this.current.value = search;
@@ -54,6 +61,11 @@ class GameSearch {
   async #look(): Promise<void> {
     const answer = await connection.http.call("search", {});
     if (this.current.value === undefined) return;
+    if (!answer.ok && LAST.includes(answer.problem.code)) {
+      this.#end();
+      this.problem.value = problemSentence(answer.problem);
+      return;
+    }
     // Without an answer it is asked again: the server waits for us a while.
     this.#take(answer.ok ? answer.value : this.current.value);
   }

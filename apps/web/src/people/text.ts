@@ -71,6 +71,11 @@ export const texts = {
     (name) => `${name} ждёт такую игру. Измените то, что вам не подходит.`,
   ),
   searching: { en: "Looking for a game…", pl: "Szukam gry…", ru: "Идёт поиск игры…" },
+  searchOver: {
+    en: "Nobody was found, and the search is over. You can begin a new one.",
+    pl: "Nikt się nie znalazł, a wyszukiwanie się skończyło. Możesz zacząć nowe.",
+    ru: "Никто не нашёлся, и поиск закончен. Можно начать новый.",
+  },
   searchLive: {
     en: "Players of your strength first; the longer it takes, the wider the search. The table opens by itself.",
     pl: "Najpierw gracze o podobnej sile; im dłużej to trwa, tym szerzej szukam. Stół otworzy się sam.",
