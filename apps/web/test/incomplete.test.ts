@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { asked, moveOn, pill, playOut, sideways } from "./play.ts";
 import { startServer } from "./server.ts";
-import { findings, patience, phone, shots, testSite } from "./test-site.ts";
+import { findings, patience, phone, shots, testSite, wide } from "./test-site.ts";
 
 const site = testSite("incomplete");
 
@@ -181,6 +181,42 @@ describe.concurrent("a pack of components", patience, () => {
     expect(await page.locator(".share-address").textContent()).not.toBe(link);
     expect(await noteThere()).toBe("From the attic again");
     expect(errors.filter((error) => !error.includes("409"))).toEqual([]);
+  });
+
+  test("is worked on under its link on another device of whoever has shared it, and as a pack of their own by others", async ({
+    onTestFinished,
+  }) => {
+    const server = await startServer();
+    onTestFinished(() => server.close());
+    const [anna, bob] = await site.visitors(onTestFinished, [
+      [{ name: "Anna" }, wide],
+      [{ name: "Bob" }, phone],
+    ]);
+    const link = await sharePack(anna.page, server.address);
+    const tablet = await site.visitor(onTestFinished, { name: "Anna" }, phone);
+    await tablet.context.addCookies(await anna.context.cookies());
+    await tablet.page.addInitScript(() => localStorage.setItem("tabletown.online", "yes"));
+    const workOn = async (page: Page): Promise<void> => {
+      await page.goto(link);
+      await page.getByRole("button", { name: "Check and correct it" }).click();
+      await page.getByRole("button", { name: "Share by link" }).click();
+    };
+    await workOn(tablet.page);
+    expect(await tablet.page.locator(".share-address").textContent()).toBe(link);
+    await tablet.page.keyboard.press("Escape");
+    await tablet.page.getByRole("button", { name: "About this pack" }).click();
+    await tablet.page.getByLabel("Note").fill("From the tablet");
+    await tablet.page.keyboard.press("Escape");
+    await tablet.page.getByRole("button", { name: "Share by link" }).click();
+    await tablet.page.getByRole("button", { name: "Upload it as it is now" }).click();
+    await tablet.page.getByText("Uploaded.", { exact: true }).waitFor();
+    await workOn(bob.page);
+    await bob.page.getByRole("button", { name: "Upload and get a link" }).waitFor();
+    await bob.page.goto(link);
+    await bob.page.locator(".pack-note", { hasText: "From the tablet" }).waitFor();
+    // What the first device knows of is no longer there: it asks before it replaces that.
+    await anna.page.getByRole("button", { name: "Upload it as it is now" }).click();
+    await anna.page.locator(".version-choice", { hasText: "uploaded elsewhere" }).waitFor();
   });
 });
 

@@ -16,6 +16,11 @@ export interface OpenedPack {
   readonly pack: Pack<unknown>;
 }
 
+/** The same, and where it is on the server if it is ours: work on it goes on under its link. */
+export interface LinkedPack extends OpenedPack {
+  readonly upload?: Upload;
+}
+
 /** A pack of ours as the server lists it. */
 export interface ListedPack {
   readonly id: string;
@@ -100,14 +105,26 @@ export async function openSharedPack(id: string): Promise<OpenedPack | string> {
   return checked.ok ? { loaded, pack: checked.value } : packFaultText(settings.value.language, checked.problem);
 }
 
+/** The pack behind a link, and whether that is ours: nobody becomes a guest by looking. */
+export async function openLinkedPack(id: string): Promise<LinkedPack | string> {
+  // Asked for before the pack: what is uploaded in between counts as not seen.
+  const ours = (await connection.isKnown()) ? await listSharedPacks() : [];
+  const opened = await openSharedPack(id);
+  const own = ours.find((pack) => pack.id === id);
+  if (typeof opened === "string" || own === undefined) return opened;
+  return { ...opened, upload: { link: id, revision: own.revision } };
+}
+
 /** Keeps a pack in this browser; one that is there already is not kept twice. */
-export async function keepPack(pack: Pack<unknown>): Promise<StoredPack> {
+export async function keepPack(pack: Pack<unknown>, upload?: Upload): Promise<StoredPack> {
   const hash = packHash(pack);
   const known = (await packsOf(pack.game)).find((each) => packHash(each.pack) === hash);
-  const stored = revised(known ?? { id: randomId(10), pack });
+  const { link, revision } = upload ?? {};
+  const place = { ...(link !== undefined && { link }), ...(revision !== undefined && { uploaded: revision }) };
+  const stored = revised({ ...(known ?? { id: randomId(10), pack }), ...place });
   if ((await storePack(stored, known?.revision)) === undefined) return stored;
   // Another page was working on the one that was there.
-  const copy = revised({ id: randomId(10), pack });
+  const copy = revised({ id: randomId(10), pack, ...place });
   await storePack(copy);
   return copy;
 }

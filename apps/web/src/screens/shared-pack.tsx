@@ -3,7 +3,7 @@ import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { DifferencesList } from "../pack/differences-list.tsx";
 import { packText } from "../pack/pack-text.ts";
-import { keepPack, type OpenedPack, openSharedPack } from "../pack/shared-packs.ts";
+import { keepPack, type LinkedPack, openLinkedPack } from "../pack/shared-packs.ts";
 import { FailedPage, LoadingPage, useLoading } from "../part/loading.tsx";
 import { PageHead } from "../part/page-head.tsx";
 import { titleText } from "../part/use-title.ts";
@@ -13,18 +13,18 @@ import { t } from "../text/index.ts";
 
 /** The address behind the link to a pack: what it is and what it changes, to be played with or worked on. */
 export function SharedPack({ id }: { readonly id: string }): JSX.Element {
-  const [loading, retry] = useLoading(id, () => openSharedPack(id));
+  const [loading, retry] = useLoading(id, () => openLinkedPack(id));
   if (loading.state === "loading") return <LoadingPage />;
   if (loading.state === "failed") return <FailedPage retry={retry} />;
   if (typeof loading.value === "string") return <FailedPage retry={retry} text={loading.value} />;
   return <Offered {...loading.value} />;
 }
 
-function Offered({ loaded, pack }: OpenedPack): JSX.Element {
+function Offered({ loaded, pack, upload }: LinkedPack): JSX.Element {
   const unsaved = useSignal(false);
   const keepAnd = async (where: "new" | "workshop"): Promise<void> => {
     try {
-      const { id } = await keepPack(pack);
+      const { id } = await keepPack(pack, upload);
       go(where, loaded.id, ...(where === "new" ? [id] : []));
     } catch {
       unsaved.value = true;
