@@ -118,6 +118,22 @@ describe("spectators", () => {
     expect((await sat).table.seats[2]?.open).toBe(true);
   });
 
+  test("of a table with a delay, who were invited, keep the invitation, and others never get it", async () => {
+    const [ann, bob, eve, zoe] = await arrive("Ann", "Bob", "Eve", "Zoe");
+    ann.waitsFor = [ann, bob];
+    const { id, code = "" } = await seated([ann, bob], {
+      ...{ game: "hidden-hands", visibility: "public", spectators: { allowed: true, delay: 1 } },
+    });
+    await eve.ask("join", { body: { code } });
+    for (const guest of [eve, zoe]) {
+      await guest.connect();
+      await guest.socket?.watch(id);
+    }
+    const told = [eve, zoe].map((guest) => guest.next("table", ({ table }) => table.seats[0]?.bot !== undefined));
+    await doing(ann, id, { do: "stand", seat: 0, forGood: false });
+    expect((await Promise.all(told)).map(({ table }) => table.code)).toEqual([code, undefined]);
+  });
+
   test("of a table with a delay hear what is said there as much later as they see it, and all of it at the end", async () => {
     const [ann, bob, eve] = await arrive("Ann", "Bob", "Eve");
     for (const guest of [ann, bob, eve]) guest.waitsFor = [ann, bob];

@@ -82,6 +82,27 @@ describe.concurrent("the online table", patience, () => {
     expect([...anna.errors, ...bob.errors]).toEqual([]);
   });
 
+  test("tells who only looks on that the chat is not for them, and not that it is empty", async ({
+    onTestFinished,
+  }) => {
+    const [anna, bob] = await site.visitors(onTestFinished, [
+      [{ name: "Anna" }, wide],
+      [{ name: "Bob" }, phone],
+    ]);
+    await openTable(anna.page, bob.page, server.address, "metropolia");
+    await bob.page.close();
+    await anna.page.locator("#tab-chat").click();
+    await anna.page.locator(".chat-form input").fill("Hello");
+    await anna.page.locator(".chat-form button").click();
+    await anna.page.locator(".chat-messages li", { hasText: "Hello" }).waitFor();
+    const eve = await site.visitor(onTestFinished, { name: "Eve" }, phone);
+    await eve.page.goto(anna.page.url());
+    await eve.page.locator(".match-tools .badged button").click();
+    await eve.page.locator("#tab-chat").click();
+    await eve.page.locator(".chat", { hasText: "Only those at the table" }).waitFor();
+    expect(await eve.page.locator(".chat").textContent()).not.toMatch(/Hello|Nobody/);
+  });
+
   test("why something was refused is gone once the table has changed", async ({ onTestFinished }) => {
     const [anna, bob] = await site.visitors(onTestFinished, [
       [{ name: "Anna" }, wide],

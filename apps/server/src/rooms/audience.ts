@@ -3,8 +3,6 @@ import type { ServerMessage } from "@tabletown/protocol";
 import { bytesOf, frameOf, type SocketFrame } from "../sockets/frame.ts";
 import type { Listener } from "./payload.ts";
 
-const STRANGER: Listener = { inside: false, hosts: false };
-
 /** Somebody who looks at a match through one connection. */
 export interface Watcher {
   readonly person: string;
@@ -47,13 +45,11 @@ export class Audience {
     build: (viewer: Seat | undefined, listener: Listener) => readonly string[],
   ): void {
     const made: SocketFrame[] = [];
-    let queued = false;
+    const waiting = new Set<boolean>();
     for (const watcher of this.watchers) {
       const { person, seat, inside } = watcher;
       if (seat === undefined && delay > 0) {
-        if (!queued)
-          this.delayed.push({ due: now + delay, frame: frameOf(...build(undefined, STRANGER)), isFor: everybody });
-        queued = true;
+        waiting.add(inside);
         continue;
       }
       const hosts = person === host;
@@ -65,7 +61,14 @@ export class Audience {
       }
       watcher.send(frame);
     }
-    if (queued) this.schedule(now);
+    if (waiting.size === 0) return;
+    // Of those who come till then, or are let in, each gets the one that is for them.
+    for (const inside of waiting.has(true) ? [false, true] : [false]) {
+      const frame = frameOf(...build(undefined, { inside, hosts: false }));
+      const isFor = waiting.has(true) ? (watcher: Watcher) => watcher.inside === inside : everybody;
+      this.delayed.push({ due: now + delay, frame, isFor });
+    }
+    this.schedule(now);
   }
 
   /** Sends something to some of them: to players now, to spectators `delay` milliseconds later, also if they come till then. */

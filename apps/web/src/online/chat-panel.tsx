@@ -31,6 +31,8 @@ export function ChatPanel({ match }: { readonly match: OnlineMatch }): JSX.Eleme
     list.current?.querySelector<HTMLElement>("li:last-child button")?.focus({ preventScroll: true });
   };
   const isSeated = match.players.value.some(({ mine }) => mine);
+  // What is said is told to nobody else.
+  if (match.info.value.code === undefined) return <p class="chat chat-closed soft">{tOnline().chatOfTable}</p>;
   return (
     <div class="chat">
       <ol class="chat-messages" aria-live="polite" ref={list}>

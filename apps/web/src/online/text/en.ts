@@ -37,6 +37,7 @@ export const en = {
     "The server lost what was last played here. The match goes on, but does not count: what chance will bring may be known.",
   botPlays: "A bot plays for you.",
   noLines: "Nobody has said anything yet.",
+  chatOfTable: "Only those at the table hear what is said there, and can write.",
   onlySeated: "Only players at the table can write here.",
   quickPhrases: "Quick phrases",
   quickHint: "Everybody reads them in their own language.",

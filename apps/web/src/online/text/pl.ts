@@ -38,6 +38,7 @@ export const pl: typeof en = {
     "Serwer stracił ostatni fragment tej partii. Gra toczy się dalej, ale się nie liczy: to, co przyniesie los, może już być znane.",
   botPlays: "Gra za ciebie bot.",
   noLines: "Nikt jeszcze nic nie napisał.",
+  chatOfTable: "Rozmowę przy stole widzą i prowadzą tylko osoby, które przy nim są.",
   onlySeated: "Pisać mogą tu tylko osoby siedzące przy stole.",
   quickPhrases: "Szybkie zwroty",
   quickHint: "Każdy czyta je w swoim języku.",
