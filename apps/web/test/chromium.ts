@@ -32,6 +32,11 @@ function chromiumPath(kind: BrowserKind): string | undefined {
   );
 }
 
+/** Whether the light browser comes, and not one that people have and that stands in for it. */
+export function isLight(kind: BrowserKind): boolean {
+  return /headless[-_]shell/.test(chromiumPath(kind) ?? "");
+}
+
 /**
  * Debian's packages where we are root, otherwise the test tool's own download, unless the machine has every kind. Packages
  * are installed by one program at a time, so this is done before several files of tests begin (install-chromium.setup.ts).

@@ -4,7 +4,7 @@ import { recordOf } from "./games.ts";
 import { asked, continueRecord, drawn, startAgainstBots, startAtOneScreen } from "./play.ts";
 import { patience, phone, testSite } from "./test-site.ts";
 
-const site = testSite();
+const site = testSite("whole", "light", "pages");
 
 /** What is open over the page, whatever is under it. */
 describe.concurrent("a dialog", patience, () => {

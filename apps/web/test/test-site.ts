@@ -3,7 +3,8 @@ import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
-import { type BrowserKind, launch } from "./chromium.ts";
+import { type BrowserKind, isLight, launch } from "./chromium.ts";
+import { drawNothing } from "./draw-nothing.ts";
 import { collectErrors, countMoves, prepare } from "./play.ts";
 import { type Build, buildSite, type Site, serveSite } from "./site.ts";
 
@@ -27,9 +28,12 @@ const LONGEST_WAIT = 180_000;
 /** Tests run side by side, but never with more pages than this at once. */
 const MOST_PAGES = 4;
 
+/** Whether pages are drawn, though nobody looks: a wheel scrolls what is drawn under it. */
+type Drawing = "nothing" | "pages";
+
 /** The page and a browser for one file of tests: opened before the first and closed after the last. */
-export function testSite(build: Build = "whole", kind: BrowserKind = "light"): TestSite {
-  const site = new TestSite(build, kind);
+export function testSite(build: Build = "whole", kind: BrowserKind = "light", drawing: Drawing = "nothing"): TestSite {
+  const site = new TestSite(build, kind, drawing);
   beforeAll(() => site.open(), LIMIT);
   afterAll(() => site.close());
   return site;
@@ -51,14 +55,16 @@ interface Visitor {
 class TestSite {
   readonly #build: Build;
   readonly #kind: BrowserKind;
+  readonly #drawsNothing: boolean;
   #site: Site | undefined;
   #browser: Browser | undefined;
   #free = MOST_PAGES;
   readonly #queue: { readonly wanted: number; enter(): void }[] = [];
 
-  constructor(build: Build, kind: BrowserKind) {
+  constructor(build: Build, kind: BrowserKind, drawing: Drawing) {
     this.#build = build;
     this.#kind = kind;
+    this.#drawsNothing = drawing === "nothing" && process.env.PICTURES === undefined && isLight(kind);
   }
 
   get address(): string {
@@ -112,6 +118,7 @@ class TestSite {
     onOver(() => context.close());
     context.once("close", () => this.#leave());
     context.setDefaultTimeout(LONGEST_WAIT);
+    if (this.#drawsNothing) drawNothing(context);
     const page = await context.newPage();
     const errors = collectErrors(page);
     await prepare(page, settings);
