@@ -61,6 +61,33 @@ describe.concurrent("a page that another tab has signed out", patience, () => {
     expect(await page.locator(".searching").count()).toBe(0);
   });
 
+  test("says that it is signed out where nobody is signed in any more, and how to go on", async ({
+    onTestFinished,
+  }) => {
+    const [anna, bob] = await site.visitors(onTestFinished, [
+      [{ name: "Anna" }, wide],
+      [{ name: "Bob" }, phone],
+    ]);
+    const end = async (): Promise<void> => {
+      await fetch("/api/session", { method: "DELETE" });
+    };
+    await createTable(anna.page, server.address, "metropolia", 2);
+    await anna.page.locator(".chat-form input").fill("Hello");
+    await anna.page.evaluate(end);
+    const said = "You are signed out in this browser. Load the page again to go on.";
+    await anna.page.locator(".lost", { hasText: said }).waitFor();
+    expect(await anna.page.locator(".chat-form input").inputValue()).toBe("Hello");
+    await bob.page.goto(`${server.address}#/workshop/metropolia`);
+    const share = bob.page.getByRole("button", { name: "Share by link" });
+    const upload = bob.page.getByRole("button", { name: "Upload and get a link" });
+    await share.click();
+    await upload.click();
+    await bob.page.locator(".shared-packs li").waitFor();
+    await bob.page.evaluate(end);
+    await bob.page.getByRole("button", { name: "Upload it as it is now" }).click();
+    await bob.page.locator('dialog [role="alert"]', { hasText: said }).waitFor();
+  });
+
   test("keeps the name that the other has chosen when it keeps a setting", async ({ onTestFinished }) => {
     const { page, context } = await site.visitor(onTestFinished, { name: "Anna" }, wide);
     await page.goto(server.address);

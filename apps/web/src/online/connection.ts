@@ -157,6 +157,8 @@ function guestName(): string {
 export function problemSentence(problem: Problem): string {
   // Who has no connection would wait for the server in vain.
   if (problem.code === "closing" && !navigator.onLine) return t().offline;
+  // Who was signed in here chooses no name: the page still shows what was theirs.
+  if (problem.code === "signed-out" && connection.person.value !== undefined) return t().signedOutHere;
   return problemText(settings.value.language, problem.code);
 }
 

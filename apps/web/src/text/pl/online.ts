@@ -9,6 +9,7 @@ export const online: typeof English = {
   reconnecting: "Utracono połączenie. Próbuję ponownie…",
   signedInAsOther: (name: string) =>
     `W tej przeglądarce grasz teraz jako ${name}. Załaduj stronę ponownie, aby grać dalej.`,
+  signedOutHere: "Sesja w tej przeglądarce została zakończona. Załaduj stronę ponownie, aby grać dalej.",
   reloadPage: "Załaduj stronę ponownie",
   noServer: "Żaden serwer tu nie odpowiada. Gry na tym urządzeniu działają bez niego.",
   createTable: "Otwórz stół",
