@@ -11,7 +11,7 @@ import { packsOf, revised, type StoredPack, storePack } from "./stored-packs.ts"
 const NOT_SEEN = "0".repeat(32);
 
 /** A pack that somebody shared, with the game it is for. */
-export interface OpenedPack {
+interface OpenedPack {
   readonly loaded: LoadedGame;
   readonly pack: Pack<unknown>;
 }
@@ -95,7 +95,7 @@ export async function deleteSharedPack(id: string): Promise<string | undefined> 
 }
 
 /** The pack behind a link, or a sentence that says why not. */
-export async function openSharedPack(id: string): Promise<OpenedPack | string> {
+async function openSharedPack(id: string): Promise<OpenedPack | string> {
   const found = await connection.http.call("pack", { params: { pack: id } });
   if (!found.ok) return leadsNowhere(found.problem) ? t().packGone : signInSentence(found.problem);
   const { game } = found.value;
