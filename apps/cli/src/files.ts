@@ -1,5 +1,6 @@
-import { open, readFile, stat, unlink, writeFile } from "node:fs/promises";
+import { open, readFile, realpath, rename, rm, stat, unlink, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
+import process from "node:process";
 import { makeFolder, UnusablePath } from "@tabletown/server/folders";
 import { EXIT, Fault } from "./fault.ts";
 
@@ -43,8 +44,27 @@ export const AS_USUAL = 0o777;
 
 /** Writes a whole file. */
 export async function writeText(path: string, flag: string, text: string): Promise<void> {
-  await writing(path, flag, () => writeFile(path, text));
+  await writing(path, flag, () => replaceFile(path, text));
 }
+
+/** Writes a whole file; what was there stays until the new one is whole, so that a full disk takes nothing away. */
+export async function replaceFile(path: string, text: string): Promise<void> {
+  const found = await stat(path).catch(() => undefined);
+  if (found !== undefined && !found.isFile()) return writeFile(path, text);
+  const place = found === undefined ? path : await realpath(path);
+  const part = `${place}.${process.pid}.part`;
+  try {
+    await writeFile(part, text, { mode: found?.mode ?? 0o666 });
+    await rename(part, place);
+  } catch (error) {
+    await rm(part, { force: true });
+    if (found === undefined || !NOT_BESIDE.has((error as NodeJS.ErrnoException).code ?? "")) throw error;
+    await writeFile(place, text);
+  }
+}
+
+/** How the system says that a file may be written, but none made beside it or put in its place. */
+const NOT_BESIDE = new Set(["EACCES", "EPERM", "EBUSY"]);
 
 /** Does something that writes to a file; what the system refuses is told with what to do about it. */
 export async function writing<T>(path: string, flag: string, write: () => Promise<T>): Promise<T> {

@@ -1,13 +1,13 @@
-import { open, stat, unlink, writeFile } from "node:fs/promises";
+import { open, stat, unlink } from "node:fs/promises";
 import { dirname } from "node:path";
 import { makeFolder, removeFolders, UnusablePath } from "@tabletown/server/folders";
-import { AS_USUAL } from "../files.ts";
+import { AS_USUAL, replaceFile } from "../files.ts";
 
 /** Writes a game; why that cannot be done, if so. */
 export async function saveAs(path: string, text: string): Promise<string | undefined> {
   return whyNot(async () => {
     makeFolder(dirname(path), AS_USUAL);
-    await writeFile(path, text);
+    await replaceFile(path, text);
   });
 }
 
