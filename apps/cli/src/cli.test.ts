@@ -1,10 +1,12 @@
 import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { catalog } from "@tabletown/catalog";
 import { type GameRecord, sealed } from "@tabletown/kernel";
 import { describe, expect, test, vi } from "vitest";
 import { type Ended, PROGRAM, runHere, runProgram, workFolder } from "./run.fixture.ts";
+import { testedProgram } from "./tested-program.fixture.ts";
 
 const folder = workFolder();
 const here = (...args: readonly string[]): Promise<Ended> => runHere(folder, args);
@@ -272,6 +274,23 @@ describe("play, through a pipe", () => {
     }
     expect(out).toContain(`Saved as ${signal}.json.`);
     expect((await here("replay", `${signal}.json`)).code).toBe(0);
+  });
+
+  test("a game is saved also where whoever was told of it has left, as `| tee` does at Ctrl-C", async () => {
+    const child = spawn(process.execPath, [...testedProgram(), "play", "metropolia", "--save", "told-nobody.json"], {
+      cwd: folder,
+    });
+    let said = "";
+    for await (const chunk of child.stdout) {
+      said += chunk;
+      if (said.includes("? for help")) break;
+    }
+    child.stdout.destroy();
+    child.stdin.write("1\n");
+    const [code] = await once(child, "exit");
+    expect(code).toBe(0);
+    const record: GameRecord = JSON.parse(readFileSync(join(folder, "told-nobody.json"), "utf8"));
+    expect(record.moves.length).toBeGreaterThan(0);
   });
 
   test("a whole game, always the first choice, in Polish", async () => {

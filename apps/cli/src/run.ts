@@ -3,13 +3,17 @@ import type { CommandEntry } from "./commands/add-command.ts";
 import { commands } from "./commands/index.ts";
 import { EXIT } from "./fault.ts";
 import { main } from "./main.ts";
+import { areLinesOpen } from "./play/lines.ts";
 import type { ProgramFiles } from "./program-files.ts";
 
 /** Runs the program as a process: its exit code is the process's. */
 export async function run(files: ProgramFiles, more: readonly CommandEntry[] = []): Promise<void> {
   // A reader that has seen enough (`| head`) closes the pipe: that is no error.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code === "EPIPE") process.exit(EXIT.fine);
+    if (error.code === "EPIPE") {
+      if (areLinesOpen()) return;
+      process.exit(EXIT.fine);
+    }
     // A terminal that was closed hears nothing more; what is under way comes to its end, such as a game that is saved.
     if (error.code === "EIO" && process.stdout.isTTY) return;
     process.stderr.write(`What is told cannot be written (${error.message}). Make room for it or send it elsewhere.\n`);
