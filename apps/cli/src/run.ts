@@ -3,7 +3,6 @@ import type { CommandEntry } from "./commands/add-command.ts";
 import { commands } from "./commands/index.ts";
 import { EXIT } from "./fault.ts";
 import { main } from "./main.ts";
-import { areLinesOpen } from "./play/lines.ts";
 import type { ProgramFiles } from "./program-files.ts";
 
 /** Runs the program as a process: its exit code is the process's. */
@@ -11,7 +10,8 @@ export async function run(files: ProgramFiles, more: readonly CommandEntry[] = [
   // A reader that has seen enough (`| head`) closes the pipe: that is no error.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code === "EPIPE") {
-      if (areLinesOpen()) return;
+      // Whoever listens too brings what is under way to its end, such as a game that is saved.
+      if (process.stdout.listenerCount("error") > 1) return;
       process.exit(EXIT.fine);
     }
     // A terminal that was closed hears nothing more; what is under way comes to its end, such as a game that is saved.

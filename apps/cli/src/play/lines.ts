@@ -11,21 +11,14 @@ export interface Lines {
 /** Ctrl-C, a terminal that is closed or a connection that breaks off, a machine that is shut down. */
 const LEAVING = ["SIGINT", "SIGHUP", "SIGTERM"] as const;
 
-let open = false;
-
-/** Whether somebody is being asked: when nobody listens any more they are led to the end, where a game is saved. */
-export function areLinesOpen(): boolean {
-  return open;
-}
-
 export function standardLines(): Lines {
-  open = true;
   const reader = createInterface({ input: process.stdin, terminal: false });
   const iterator = reader[Symbol.asyncIterator]();
   // They end the lines, as the end of a pipe does: whoever asks for the next one is told that there are no more.
   const interruption = Promise.withResolvers<undefined>();
   const interrupt = (): void => interruption.resolve(undefined);
   for (const signal of LEAVING) process.on(signal, interrupt);
+  // Nobody listens any more.
   process.stdout.on("error", interrupt);
   return {
     async ask(prompt) {
@@ -36,7 +29,6 @@ export function standardLines(): Lines {
       return next === undefined || next.done === true ? undefined : next.value;
     },
     close() {
-      open = false;
       for (const signal of LEAVING) process.off(signal, interrupt);
       process.stdout.off("error", interrupt);
       reader.close();
