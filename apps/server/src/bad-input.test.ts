@@ -244,7 +244,7 @@ test("requests are throttled per address, and the sockets of one address are cou
   const strict = await openServer({
     // Time stands still: no allowance comes back while this is going on.
     now: () => 1_800_000_000_000,
-    limits: { ...OPEN_LIMITS, secret: USUAL_LIMITS.secret, command: { perSecond: 1, burst: 3 }, socketsPerAddress: 50 },
+    limits: { ...OPEN_LIMITS, guest: USUAL_LIMITS.secret, command: { perSecond: 1, burst: 3 }, socketsPerAddress: 50 },
   });
   const ann = await Guest.arrive(strict.url, "Ann");
   const codes = await Promise.all(

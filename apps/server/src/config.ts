@@ -15,6 +15,9 @@ export interface ServerLimits {
   readonly read: Allowance;
   readonly write: Allowance;
   readonly heavy: Allowance;
+  readonly guest: Allowance;
+  /** Codes that are right are not counted. */
+  readonly code: Allowance;
   readonly secret: Allowance;
   /** Per account, whoever asks: attempts to sign in to it. */
   readonly guess: Allowance;
@@ -115,6 +118,8 @@ export const USUAL_LIMITS: ServerLimits = {
   read: { perSecond: 20, burst: 100 },
   write: { perSecond: 10, burst: 60 },
   heavy: { perSecond: 1, burst: 20 },
+  guest: { perSecond: 1, burst: 60 },
+  code: { perSecond: 0.2, burst: 60 },
   secret: { perSecond: 0.2, burst: 20 },
   guess: { perSecond: 0.02, burst: 20 },
   command: { perSecond: 20, burst: 60 },

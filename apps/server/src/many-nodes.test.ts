@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { CLOSE } from "@tabletown/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { USUAL_LIMITS } from "./config.ts";
 import type { RunningServer, ServerSettings } from "./server.ts";
 import { Guest } from "./testing/guest.ts";
 import { playOut, seated, why } from "./testing/play.ts";
@@ -79,6 +80,39 @@ test("requests and messages are throttled, and what is added in a day counted, f
   const matches: string[] = [];
   for (let n = 0; n < 4; n++) matches.push(why(await (n % 2 === 0 ? ann : there).call("createMatch", table)));
   expect(matches).toEqual(["done", "done", "done", "too-many-today"]);
+});
+
+test("a class behind one address comes to its table at once, and whoever guesses at codes is stopped, the right one included", async () => {
+  const { guest, code, secret, read, write } = USUAL_LIMITS;
+  const limits = { ...OPEN_LIMITS, guest, code, secret, read, write };
+  const alone = await openServer({ pollEvery: 1_000_000, now, limits });
+  opened.push(alone);
+  const shared = await nodes({ limits, now });
+  for (const servers of [[alone, alone], shared] as const) {
+    const [one, two] = servers;
+    const host = await Guest.arrive(one.url, "Teacher");
+    const { code: right = "" } = await host.ask("createMatch", {
+      body: { game: "hidden-hands", seats: [{ who: "me" }, { who: "open" }] },
+    });
+    const comes = async (n: number): Promise<string[]> => {
+      const pupil = new Guest((n % 2 === 0 ? one : two).url);
+      const looked = why(await pupil.call("invitation", { params: { code: right } }));
+      await pupil.ask("signIn", { body: { name: `Pupil ${n}` } });
+      return [looked, why(await pupil.call("join", { body: { code: right } }))];
+    };
+    const come = await Promise.all(Array.from({ length: 40 }, (_, n) => comes(n)));
+    expect(come.flat().filter((told) => told !== "done")).toEqual([]);
+    const guesses: string[] = [];
+    for (let n = 0; n < 70; n++) {
+      const guess = String(10_000_000 + n);
+      guesses.push(why(await new Guest((n % 2 === 0 ? one : two).url).call("invitation", { params: { code: guess } })));
+    }
+    const answered = guesses.filter((told) => told === "unknown-match").length;
+    expect(answered).toBeGreaterThan(code.burst / 2);
+    expect(answered).toBeLessThanOrEqual(code.burst);
+    for (const { url } of servers)
+      expect(why(await new Guest(url).call("invitation", { params: { code: right } }))).toBe("too-fast");
+  }
 });
 
 test("signing out, a ban and a mute on one node are true on the other at once", async () => {

@@ -32,6 +32,12 @@ export class RateLimiter {
     return true;
   }
 
+  /** Puts back a token that was taken. */
+  giveBack(key: string): void {
+    const bucket = this.buckets.get(key);
+    if (bucket !== undefined) bucket.tokens++;
+  }
+
   /** Forgets whoever has been quiet. */
   sweep(now = this.now()): void {
     for (const [key, { at }] of this.buckets) if (now - at > 60_000) this.buckets.delete(key);

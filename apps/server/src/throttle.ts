@@ -23,11 +23,16 @@ const REMEMBERED = 50_000;
 /** Who may do how much how fast. Answers at once where nothing has to be looked up: every message asks. */
 export interface Throttle {
   allows(key: string, allowance: Allowance): boolean | Promise<boolean>;
+  /** What was allowed is not to be counted. */
+  giveBack(key: string): void;
 }
 
 /** For a process that has the database to itself. */
 export function localThrottle(limiter: RateLimiter): Throttle {
-  return { allows: (key, allowance) => limiter.allows(key, allowance) };
+  return {
+    allows: (key, allowance) => limiter.allows(key, allowance),
+    giveBack: (key) => limiter.giveBack(key),
+  };
 }
 
 /** For processes that share a database: however many are asked, all of them together allow no more than one would. */
@@ -51,6 +56,11 @@ export class SharedThrottle implements Throttle {
     if (lease.left === 0) return this.refilled(lease, key, allowance);
     lease.left--;
     return true;
+  }
+
+  giveBack(key: string): void {
+    if (this.now() < this.awayUntil) this.limiter.giveBack(key);
+    else this.leaseOf(key).left++;
   }
 
   private async refilled(lease: Lease, key: string, allowance: Allowance): Promise<boolean> {

@@ -9,12 +9,13 @@ import { wrongWith } from "../json-text.ts";
 import { unreadyReason } from "../readiness.ts";
 import type { Services } from "../services.ts";
 import { VERSION } from "../version.ts";
+import { allAllowed, countsByAddress } from "./allowances.ts";
 import { clientAddress, isLocal, isProxy } from "./client-address.ts";
 import { compressFiles } from "./compressed-files.ts";
 import { openApi } from "./openapi.ts";
 import { meantForHere } from "./origin.ts";
 import { POLICY } from "./policy.ts";
-import { holdsToken, sendProblem, sendRefusal, throttledByAddress } from "./register.ts";
+import { holdsToken, sendProblem, sendRefusal } from "./register.ts";
 import { serveSharedMatches } from "./shared-match.ts";
 
 /** Is told which file a reply sends. */
@@ -121,8 +122,10 @@ export async function appOf(services: Services): Promise<FastifyInstance> {
   });
   const document = JSON.stringify(openApi(VERSION));
   app.get("/api/openapi.json", async (request, reply) => {
-    const allowed = await throttledByAddress(services, "read", clientAddress(request.raw, trustProxy));
-    if (!allowed.ok) return sendRefusal(services, request, reply, allowed.problem, "read");
+    const from = clientAddress(request.raw, trustProxy);
+    const counts = countsByAddress(services.config.limits, { limit: "read", method: "GET" }, from);
+    const allowed = await allAllowed(services.throttle, counts);
+    if (!allowed) return sendRefusal(services, request, reply, { code: "too-fast" }, "read");
     return reply.type("application/json; charset=utf-8").send(document);
   });
 

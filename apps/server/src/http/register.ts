@@ -17,7 +17,8 @@ import type { SignedInPerson } from "../identity/people.ts";
 import type { Services } from "../services.ts";
 import { detailOf } from "../sockets/read-message.ts";
 import { StoreFault } from "../stores/sql.ts";
-import { clientAddress, networkOf, widerNetworkOf } from "./client-address.ts";
+import { allAllowed, countsByAddress, countsBySession, forgetGuess } from "./allowances.ts";
+import { clientAddress, networkOf } from "./client-address.ts";
 import type { CheckedRequest, Handlers } from "./handlers.ts";
 import { fromHere } from "./origin.ts";
 
@@ -81,17 +82,15 @@ async function serve(
   reply: FastifyReply,
 ): Promise<Result<unknown, Problem>> {
   const { config, throttle } = services;
-  const allowance = config.limits[route.limit];
   const from = clientAddress(request.raw, config.trustProxy);
-  const allowed = await throttledByAddress(services, route.limit, from);
-  if (!allowed.ok) return allowed;
+  const fromAddress = countsByAddress(config.limits, route, from);
+  if (!(await allAllowed(throttle, fromAddress))) return failure({ code: "too-fast" });
   if (route.method !== "GET" && !fromHere(request.raw, config.publicUrl)) return failure({ code: "foreign-origin" });
   if (route.method !== "GET" && services.closing()) return failure({ code: "closing" });
   const person = await personFor(services, route, request);
   if (!person.ok) return person;
-  if (person.value !== undefined && !(await throttle.allows(`${route.limit} ${person.value.session}`, allowance))) {
-    return failure({ code: "too-fast" });
-  }
+  const fromSession = countsBySession(config.limits, route, person.value?.session);
+  if (!(await allAllowed(throttle, fromSession))) return failure({ code: "too-fast" });
   const parts: Record<string, unknown> = {};
   for (const part of ["params", "query", "body"] as const) {
     const checked = check(route[part], request[part], part);
@@ -100,7 +99,9 @@ async function serve(
   }
   const checked = { ...parts, person: person.value, address: networkOf(from), request, reply };
   try {
-    return await handler(checked as CheckedRequest<RouteName>);
+    const done = await handler(checked as CheckedRequest<RouteName>);
+    if (done.ok) forgetGuess(throttle, route, [...fromAddress, ...fromSession]);
+    return done;
   } catch (error) {
     if (!(error instanceof StoreFault) || error.kind !== "gone") throw error;
     return services.people.missing(person.value);
@@ -116,23 +117,6 @@ async function stored<T>({ log }: Services, result: Promise<Result<T, Problem>>)
     log.error({ kind: error.kind, message: error.message }, "the database failed");
     return failure({ code: "no-storage" });
   }
-}
-
-/** Secrets are not guessed any faster by whoever has a whole network to ask from. */
-const NEIGHBOURS = 10;
-
-export async function throttledByAddress(
-  { config, throttle }: Services,
-  limit: Route["limit"],
-  address: string,
-): Promise<Result<undefined, Problem>> {
-  const allowance = config.limits[limit];
-  const allowed = await throttle.allows(`${limit} ${networkOf(address)}`, allowance);
-  if (!allowed) return failure({ code: "too-fast" });
-  if (limit !== "secret") return success(undefined);
-  const wider = { perSecond: allowance.perSecond * NEIGHBOURS, burst: allowance.burst * NEIGHBOURS };
-  const allowedNearby = await throttle.allows(`${limit} near ${widerNetworkOf(address)}`, wider);
-  return allowedNearby ? success(undefined) : failure({ code: "too-fast" });
 }
 
 async function personFor(

@@ -7,8 +7,9 @@ import type { SeatState } from "../rooms/entry.ts";
 import { isOver } from "../rooms/match-state.ts";
 import type { Services } from "../services.ts";
 import { VERSION } from "../version.ts";
+import { allAllowed, countsByAddress } from "./allowances.ts";
 import { clientAddress } from "./client-address.ts";
-import { isKnown, sendProblem, sendRefusal, throttledByAddress } from "./register.ts";
+import { isKnown, sendProblem, sendRefusal } from "./register.ts";
 import { isShareKey } from "./share-key.ts";
 
 interface SharedMatch {
@@ -34,8 +35,9 @@ export function serveSharedMatches(app: FastifyInstance, services: Services): vo
     const isPicture = request.params.shared.endsWith(".png");
     const limit = isPicture ? "heavy" : "read";
     const from = clientAddress(request.raw, services.config.trustProxy);
-    const allowed = await throttledByAddress(services, limit, from);
-    if (!allowed.ok) return sendRefusal(services, request, reply, allowed.problem, limit);
+    const counts = countsByAddress(services.config.limits, { limit, method: "GET" }, from);
+    const allowed = await allAllowed(services.throttle, counts);
+    if (!allowed) return sendRefusal(services, request, reply, { code: "too-fast" }, limit);
     const found = await find(services, request);
     if (found === undefined) return sendProblem(request, reply, { code: "unknown-match" });
     // Names go with the accounts of those who bore them: nobody keeps a page or a picture without asking.

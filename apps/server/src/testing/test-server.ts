@@ -13,6 +13,8 @@ export const OPEN_LIMITS = {
   read: GENEROUS,
   write: GENEROUS,
   heavy: GENEROUS,
+  guest: GENEROUS,
+  code: GENEROUS,
   secret: GENEROUS,
   guess: GENEROUS,
   command: GENEROUS,

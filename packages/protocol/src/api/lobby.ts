@@ -109,7 +109,7 @@ export const lobbyRoutes = {
     group: "lobby",
     summary: "Which game, whose table and how much time, before one comes to it",
     who: "anybody",
-    limit: "secret",
+    limit: "code",
     params: v.object({ code: Code }),
     reply: InvitationInfo,
   }),

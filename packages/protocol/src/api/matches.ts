@@ -42,7 +42,7 @@ export const matchRoutes = {
     group: "matches",
     summary: "Come to a table by its code; afterwards you may sit down",
     who: "person",
-    limit: "secret",
+    limit: "code",
     body: v.strictObject({ code: Code }),
     reply: v.object({ match: MatchId }),
   }),

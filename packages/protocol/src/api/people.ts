@@ -30,7 +30,7 @@ export const personRoutes = {
     group: "people",
     summary: "Play as a guest: a name is enough. Sets the session cookie",
     who: "anybody",
-    limit: "secret",
+    limit: "guest",
     body: v.strictObject({ name: Name }),
     reply: Me,
   }),

@@ -30,7 +30,7 @@ export interface Route<
 }
 
 /** Kinds of requests, each with its own limit per address and per session. */
-type LimitName = "read" | "write" | "heavy" | "secret";
+type LimitName = "read" | "write" | "heavy" | "guest" | "code" | "secret";
 
 type Given<S extends Schema | undefined> = S extends Schema ? S : undefined;
 
