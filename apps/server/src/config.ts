@@ -115,7 +115,7 @@ export interface ServerConfig {
 }
 
 export const USUAL_LIMITS: ServerLimits = {
-  read: { perSecond: 20, burst: 100 },
+  read: { perSecond: 20, burst: 300 },
   write: { perSecond: 10, burst: 60 },
   heavy: { perSecond: 1, burst: 20 },
   guest: { perSecond: 1, burst: 60 },

@@ -91,14 +91,18 @@ test("a class behind one address comes to its table at once, and whoever guesses
   for (const servers of [[alone, alone], shared] as const) {
     const [one, two] = servers;
     const host = await Guest.arrive(one.url, "Teacher");
-    const { code: right = "" } = await host.ask("createMatch", {
+    const { id, code: right = "" } = await host.ask("createMatch", {
       body: { game: "hidden-hands", seats: [{ who: "me" }, { who: "open" }] },
     });
     const comes = async (n: number): Promise<string[]> => {
       const pupil = new Guest((n % 2 === 0 ? one : two).url);
       const looked = why(await pupil.call("invitation", { params: { code: right } }));
       await pupil.ask("signIn", { body: { name: `Pupil ${n}` } });
-      return [looked, why(await pupil.call("join", { body: { code: right } }))];
+      const joined = why(await pupil.call("join", { body: { code: right } }));
+      // What the page asks for at a table.
+      const params = { params: { match: id } };
+      const seen = [await pupil.call("match", params), await pupil.call("chatLines", params)];
+      return [looked, joined, ...seen.map(why)];
     };
     const come = await Promise.all(Array.from({ length: 40 }, (_, n) => comes(n)));
     expect(come.flat().filter((told) => told !== "done")).toEqual([]);
