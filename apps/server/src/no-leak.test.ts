@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type Chance, canonical, type GameEvent, quickChance, type Seat, step, streamOf } from "@tabletown/kernel";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { backUp, restore } from "./backup.ts";
-import { playMove } from "./rooms/match-state.ts";
+import { playMove } from "./rooms/play-move.ts";
 import type { Room } from "./rooms/room.ts";
 import { snapshotOf } from "./rooms/snapshot.ts";
 import { secretsIn, writeSecrets } from "./secrets.ts";

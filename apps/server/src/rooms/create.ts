@@ -14,10 +14,11 @@ import {
 } from "../stores/matches.ts";
 import { admissible } from "../stores/people.ts";
 import type { Statement } from "../stores/sql.ts";
+import { advance } from "./advance.ts";
 import { consequences } from "./consequences.ts";
 import type { DecisionContext } from "./decision.ts";
 import type { MatchEntry, NewEntry, SeatState } from "./entry.ts";
-import { advance, emptyState } from "./match-state.ts";
+import { emptyState } from "./match-state.ts";
 import type { Room } from "./room.ts";
 import { snapshotOf } from "./snapshot.ts";
 import { startOf } from "./start.ts";

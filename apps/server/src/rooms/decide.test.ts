@@ -2,8 +2,9 @@ import { type Game, recorded, streamOf } from "@tabletown/kernel";
 import { expect, test } from "vitest";
 import type { MatchRow } from "../stores/matches.ts";
 import { hiddenHands } from "../testing/hidden-hands.ts";
+import { advance } from "./advance.ts";
 import { decideMove } from "./decide.ts";
-import { advance, emptyState } from "./match-state.ts";
+import { emptyState } from "./match-state.ts";
 
 const time = { kind: "none" } as const;
 const row = { id: "match123", seed: "seed", settings: { time } } as MatchRow;

@@ -2,8 +2,9 @@ import { failure, type Result, type Seat } from "@tabletown/kernel";
 import type { Problem, ProblemCode } from "@tabletown/protocol";
 import type { NewEntry } from "./entry.ts";
 import type { ReadonlyMatch } from "./live-match.ts";
-import type { MatchState, MoveEffect } from "./match-state.ts";
+import type { MatchState } from "./match-state.ts";
 import type { MoveHistory } from "./move-history.ts";
+import type { MoveEffect } from "./play-move.ts";
 
 /** Who asks: a person, or a bot for its seat. */
 export type Actor = { readonly person: string; readonly name: string } | { readonly bot: Seat };

@@ -2,15 +2,18 @@ import type { Game } from "@tabletown/kernel";
 import { listedAt } from "../stores/jobs.ts";
 import type { MatchChange, MatchRow } from "../stores/matches.ts";
 import type { Statement } from "../stores/sql.ts";
+import { advance } from "./advance.ts";
 import { holds } from "./attempt.ts";
 import { botToAct, consequences } from "./consequences.ts";
 import type { MatchEntry, NewEntry } from "./entry.ts";
 import { readLog, stateFromKept } from "./kept-log.ts";
 import type { LiveMatch, ReadonlyMatch } from "./live-match.ts";
-import { advance, type EarlierPosition, type MatchState, type MoveEffect, playMove } from "./match-state.ts";
+import type { MatchState } from "./match-state.ts";
 import { positionAfter } from "./move-history.ts";
+import { type MoveEffect, playMove } from "./play-move.ts";
 import type { RoomServices } from "./room-services.ts";
 import { snapshotOf } from "./snapshot.ts";
+import type { EarlierPosition } from "./taken-back.ts";
 
 /** Entries between two snapshots: a match is loaded from one of these and at most so many moves. */
 const SNAPSHOT_EVERY = 32;

@@ -1,6 +1,9 @@
 import { type Game, type GameEvent, type Seat, scripted } from "@tabletown/kernel";
 import type { LoggedMove, MatchEntry } from "./entry.ts";
-import { applyMove, type EarlierPosition, freeAfter, type MatchState } from "./match-state.ts";
+import type { MatchState } from "./match-state.ts";
+import { freeAfter } from "./moved.ts";
+import { applyMove } from "./play-move.ts";
+import type { EarlierPosition } from "./taken-back.ts";
 
 interface HistoryMove extends LoggedMove {
   readonly at: number;

@@ -2,9 +2,10 @@ import { quickChance, type Seat, step, streamOf } from "@tabletown/kernel";
 import { expect, test } from "vitest";
 import type { MatchRow } from "../stores/matches.ts";
 import { catalog, findTitle } from "../testing/titles.ts";
+import { advance } from "./advance.ts";
 import { jsonEqual } from "./json-equal.ts";
 import type { ReadonlyMatch } from "./live-match.ts";
-import { advance, emptyState, type MatchState } from "./match-state.ts";
+import { emptyState, type MatchState } from "./match-state.ts";
 import { masked, positionFor, stepBytes } from "./payload.ts";
 
 test("things are alike when their JSON is", () => {

@@ -1,7 +1,8 @@
 import type { Game } from "@tabletown/kernel";
 import type { TimeControl } from "@tabletown/protocol";
+import { advance } from "./advance.ts";
 import type { MatchEntry } from "./entry.ts";
-import { advance, emptyState, type MatchState } from "./match-state.ts";
+import { emptyState, type MatchState } from "./match-state.ts";
 import { positionAfter } from "./move-history.ts";
 
 /** The state that a log leads to from an earlier state. Where moves are taken back, that must be the first of all. */

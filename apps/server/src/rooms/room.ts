@@ -15,9 +15,10 @@ import type { MatchEntry } from "./entry.ts";
 import type { LiveMatch, ReadonlyMatch } from "./live-match.ts";
 import { LogShares } from "./log-shares.ts";
 import { type LoadedMatch, MatchLog } from "./match-log.ts";
-import { isOver, type MatchState, type MoveEffect } from "./match-state.ts";
+import { isOver, type MatchState } from "./match-state.ts";
 import { historyOf } from "./move-history.ts";
 import type { UnmaskedMove } from "./payload.ts";
+import type { MoveEffect } from "./play-move.ts";
 import type { RoomServices } from "./room-services.ts";
 import { timedOut } from "./timeout.ts";
 

@@ -2,8 +2,9 @@ import { type Game, streamOf } from "@tabletown/kernel";
 import { expect, test } from "vitest";
 import type { MatchRow } from "../stores/matches.ts";
 import { hiddenHands } from "../testing/hidden-hands.ts";
+import { advance } from "./advance.ts";
 import type { NewEntry } from "./entry.ts";
-import { advance, emptyState, type MatchState } from "./match-state.ts";
+import { emptyState, type MatchState } from "./match-state.ts";
 import { sat } from "./seating.ts";
 import { startOf } from "./start.ts";
 
