@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
-import { connection, problemSentence } from "../online/connection.ts";
+import { connection } from "../online/connection.ts";
+import { problemSentence } from "../online/problem-sentence.ts";
 import { change } from "../settings.ts";
 import { t } from "../text/index.ts";
 import { ShortForm, TextField } from "./form.tsx";

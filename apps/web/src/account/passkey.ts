@@ -1,6 +1,7 @@
 import { browserSupportsWebAuthn, startAuthentication, startRegistration } from "@simplewebauthn/browser";
 import type { CallInput, Me, SignedIn } from "@tabletown/protocol";
-import { connection, problemSentence } from "../online/connection.ts";
+import { connection } from "../online/connection.ts";
+import { problemSentence } from "../online/problem-sentence.ts";
 import { accountText } from "./text.ts";
 
 /** What came of something: it, or a sentence that says why not. */

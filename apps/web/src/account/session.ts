@@ -1,7 +1,8 @@
 import { signal } from "@preact/signals";
 import type { AccountInfo, SignedIn } from "@tabletown/protocol";
 import { rememberOnline } from "../online/been-online.ts";
-import { connection, signInSentence } from "../online/connection.ts";
+import { connection } from "../online/connection.ts";
+import { signInSentence } from "../online/problem-sentence.ts";
 import { change, settings } from "../settings.ts";
 import { followSettings } from "./follow-settings.ts";
 import { rememberAccount } from "./known-account.ts";

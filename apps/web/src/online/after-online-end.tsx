@@ -6,9 +6,10 @@ import { ShareMatch } from "../people/share-match.tsx";
 import { ONLINE } from "../replay/open-replay.ts";
 import { go, href } from "../route.ts";
 import { t } from "../text/index.ts";
-import { connection, problemSentence } from "./connection.ts";
+import { connection } from "./connection.ts";
 import { fetchRecord } from "./match-requests.ts";
 import type { OnlineMatch } from "./online-match.ts";
+import { problemSentence } from "./problem-sentence.ts";
 
 /** What can be done once a match on the server is over. */
 export function AfterOnlineEnd({ match }: { readonly match: OnlineMatch }): JSX.Element {
@@ -19,11 +20,11 @@ export function AfterOnlineEnd({ match }: { readonly match: OnlineMatch }): JSX.
   const rematch = async (): Promise<void> => {
     const answer = await connection.http.call("rematch", { params: { match: id } });
     if (answer.ok) go("table", answer.value.match);
-    else match.tell(problemSentence(answer.problem));
+    else problem.tell(problemSentence(answer.problem));
   };
   const download = async (): Promise<void> => {
     const record = await fetchRecord(id);
-    match.tell(typeof record === "string" ? record : undefined);
+    problem.tell(typeof record === "string" ? record : undefined);
     if (typeof record !== "string") downloadText(`${inPlay.id}-${id}.json`, JSON.stringify(record, undefined, 1));
   };
   return (
@@ -43,9 +44,9 @@ export function AfterOnlineEnd({ match }: { readonly match: OnlineMatch }): JSX.
         {t().download}
       </Button>
       <ShareMatch match={id} />
-      {problem.value !== undefined && (
+      {problem.text.value !== undefined && (
         <p class="lost" role="alert">
-          {problem.value}
+          {problem.text.value}
         </p>
       )}
       {mine && <KeepOffer moment="first result" />}

@@ -4,7 +4,8 @@ import { say } from "@tabletown/ui";
 import { loadCover } from "../library.ts";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
-import { connection, problemSentence } from "./connection.ts";
+import { connection } from "./connection.ts";
+import { problemSentence } from "./problem-sentence.ts";
 
 /** Where the service worker finds its texts; see public/push.js. */
 const CACHE = "tabletown-alerts";

@@ -5,7 +5,8 @@ import { useEffect } from "preact/hooks";
 import { when } from "../part/figures.ts";
 import { t } from "../text/index.ts";
 import { channels } from "./alerts.ts";
-import { connection, problemSentence } from "./connection.ts";
+import { connection } from "./connection.ts";
+import { problemSentence } from "./problem-sentence.ts";
 
 type Channel = Awaited<ReturnType<typeof channels>>[number];
 

@@ -119,7 +119,7 @@ function Speak({ match }: { readonly match: OnlineMatch }): JSX.Element {
   const phrases = useSignal(false);
   const disabled = !connection.isOpen.value;
   const say = async (what: string): Promise<void> => {
-    problem.value = await match.say(what);
+    problem.value = await match.chat.say(what);
     if (problem.value !== undefined) return;
     phrases.value = false;
     if (what === text.value) text.value = "";

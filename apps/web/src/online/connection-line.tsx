@@ -4,7 +4,8 @@ import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { t } from "../text/index.ts";
-import { connection, problemSentence } from "./connection.ts";
+import { connection } from "./connection.ts";
+import { problemSentence } from "./problem-sentence.ts";
 
 /** Says that nothing done here would be heard, and why. `also` is said while it is tried again. */
 export function ConnectionLine({ also }: { readonly also?: string | undefined }): JSX.Element | null {

@@ -7,7 +7,6 @@ import {
   type Me,
   PERSON_HEADER,
   type Problem,
-  problemText,
   type ServerMessage,
   type SocketClient,
   socketClient,
@@ -152,28 +151,4 @@ export const connection = new Connection();
 /** Until somebody says how they want to be called: in their own language, as any name that they would choose. */
 function guestName(): string {
   return t().guestName(Math.floor(1000 + Math.random() * 9000));
-}
-
-export function problemSentence(problem: Problem): string {
-  // Who has no connection would wait for the server in vain.
-  if (problem.code === "closing" && !navigator.onLine) return t().offline;
-  // Who was signed in here chooses no name: the page still shows what was theirs.
-  if (problem.code === "signed-out" && connection.person.value !== undefined) return t().signedOutHere;
-  return problemText(settings.value.language, problem.code);
-}
-
-/** Whether a link leads to nothing: one that was copied without its end is no message that a server understands. */
-export function leadsNowhere({ code }: Problem): boolean {
-  return code === "not-found" || code === "bad-message";
-}
-
-/** What is said to somebody who followed a link. */
-export function linkSentence(problem: Problem): string {
-  return leadsNowhere(problem) ? t().badLink : signInSentence(problem);
-}
-
-/** The same, where a server that does not answer at all is no surprise: games on this device need none. */
-export function signInSentence(problem: Problem): string {
-  const silent = (problem.code === "closing" || problem.code === "internal") && navigator.onLine;
-  return silent ? t().noServer : problemSentence(problem);
 }

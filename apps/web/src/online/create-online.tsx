@@ -12,9 +12,10 @@ import { said, texts } from "../people/text.ts";
 import { go } from "../route.ts";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
-import { connection, signInSentence } from "./connection.ts";
+import { connection } from "./connection.ts";
 import { MoreTerms } from "./more-terms.tsx";
 import { problemWithDetail } from "./problem-detail.ts";
+import { signInSentence } from "./problem-sentence.ts";
 import {
   DAYS,
   INCREMENTS,

@@ -46,7 +46,7 @@ export function Lobby({ match }: { readonly match: OnlineMatch }): JSX.Element {
       <main class="page">
         <h1>{title}</h1>
         <ConnectionLine />
-        {match.problem.value !== undefined && <p role="alert">{match.problem.value}</p>}
+        {match.problem.text.value !== undefined && <p role="alert">{match.problem.text.value}</p>}
         <Asked match={match} />
         <div class="lobby-pack">
           {pack !== undefined && <span>{t().packAtTable}</span>}

@@ -38,7 +38,7 @@ export function AboutPerson({ match }: { readonly match: OnlineMatch }): JSX.Ele
       onClose={() => {
         match.asksAbout.value = undefined;
         // Whoever is heard again has said something before.
-        match.fetchChat();
+        void match.chat.fetch();
       }}
     />
   );

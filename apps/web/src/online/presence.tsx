@@ -39,9 +39,9 @@ export function Presence({ match }: { readonly match: OnlineMatch }): JSX.Elemen
       <Asked match={match} />
       <LastTakenBack match={match} />
       <RematchInvitation match={match} />
-      {match.problem.value !== undefined && (
+      {match.problem.text.value !== undefined && (
         <p class="lost" role="alert">
-          {match.problem.value}
+          {match.problem.text.value}
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { Problem, ProblemCode } from "@tabletown/protocol";
-import { problemSentence } from "./connection.ts";
+import { problemSentence } from "./problem-sentence.ts";
 
 /** Those whose detail names a place in what was sent. */
 const NAMES_PLACE: ReadonlySet<ProblemCode> = new Set(["bad-pack", "bad-components", "bad-record"]);

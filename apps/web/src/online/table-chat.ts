@@ -1,8 +1,10 @@
 import { computed, signal } from "@preact/signals";
 import type { ChatMessage } from "@tabletown/protocol";
+import { randomId } from "../local/saves.ts";
 import { keptPeople } from "../people/kept-people.ts";
 import { keepMark, readMark } from "./chat-marks.ts";
 import { connection } from "./connection.ts";
+import { problemSentence } from "./problem-sentence.ts";
 
 /** What is said at one table, and how much of it was not read yet. */
 export class TableChat {
@@ -17,10 +19,15 @@ export class TableChat {
   /** What is about to be said. */
   readonly draft = signal("");
   readonly #match: string;
+  readonly #isHeard: () => boolean;
   readonly #read;
+  /** A line that is under way. */
+  #said: { readonly text: string; readonly key: string } | undefined;
 
-  constructor(match: string) {
+  /** `isHeard`: whether we hear what is said. */
+  constructor(match: string, isHeard: () => boolean) {
     this.#match = match;
+    this.#isHeard = isHeard;
     this.#read = signal(readMark(match));
   }
 
@@ -33,8 +40,18 @@ export class TableChat {
     return this.#all.value.filter((line) => line.person === person);
   }
 
+  /** Why it was not said, if it was not. */
+  async say(text: string): Promise<string | undefined> {
+    // Somebody who got no answer and says it again does not say it twice.
+    if (this.#said?.text !== text) this.#said = { text, key: randomId(12) };
+    const answer = await connection.socket().chat(this.#match, text, this.#said.key);
+    if (answer.ok) this.#said = undefined;
+    return answer.ok ? undefined : problemSentence(answer.problem);
+  }
+
   /** Those of before we came, also of a break; every later one comes by itself. */
   async fetch(): Promise<void> {
+    if (!this.#isHeard()) return;
     const answer = await connection.http.call("chatLines", { params: { match: this.#match } });
     if (answer.ok) this.add(answer.value.lines);
   }

@@ -5,7 +5,7 @@ import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect, useId } from "preact/hooks";
 import { beenOnline } from "../online/been-online.ts";
-import { problemSentence } from "../online/connection.ts";
+import { problemSentence } from "../online/problem-sentence.ts";
 import { Choose } from "../part/choose.tsx";
 import { NameField } from "../part/name-field.tsx";
 import { change, settings } from "../settings.ts";

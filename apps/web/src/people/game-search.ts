@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals";
 import type { CallInput, CallResult, Problem } from "@tabletown/protocol";
-import { connection, problemSentence } from "../online/connection.ts";
+import { connection } from "../online/connection.ts";
+import { problemSentence } from "../online/problem-sentence.ts";
 import { go } from "../route.ts";
 import { said, texts } from "./text.ts";
 

@@ -1,7 +1,8 @@
 import { useSignal } from "@preact/signals";
 import { Button, Dialog } from "@tabletown/ui";
 import type { JSX } from "preact";
-import { connection, problemSentence } from "../online/connection.ts";
+import { connection } from "../online/connection.ts";
+import { problemSentence } from "../online/problem-sentence.ts";
 import { ShareLink } from "../online/share-link.tsx";
 import { settings } from "../settings.ts";
 import { profileTexts } from "./profile-text.ts";

@@ -8,13 +8,14 @@ import { AfterOnlineEnd } from "../online/after-online-end.tsx";
 import { followLanguage } from "../online/alerts.ts";
 import { ChatPanel } from "../online/chat-panel.tsx";
 import { ClosedTable } from "../online/closed-table.tsx";
-import { connection, leadsNowhere, problemSentence, signInSentence } from "../online/connection.ts";
+import { connection } from "../online/connection.ts";
 import { Lobby } from "../online/lobby.tsx";
 import { LookingBack } from "../online/looking-back.tsx";
 import { OnlineMatch } from "../online/online-match.ts";
 import { OnlineMenu } from "../online/online-menu.tsx";
 import { AboutPerson } from "../online/person-name.tsx";
 import { Presence } from "../online/presence.tsx";
+import { leadsNowhere, problemSentence, signInSentence } from "../online/problem-sentence.ts";
 import { RematchInvitation } from "../online/rematch-invitation.tsx";
 import { ResignDialog } from "../online/resign-dialog.tsx";
 import { ShareVictoryDialog } from "../online/share-victory-dialog.tsx";
@@ -92,7 +93,7 @@ function OpenMatch({ found }: { readonly found: Found }): JSX.Element {
   const unread = match.chat.unread.value;
   const lookBack = async (): Promise<void> => {
     const played = await match.soFar();
-    if (played === undefined) match.tell(t().failed);
+    if (played === undefined) match.problem.tell(t().failed);
     past.value = played && new ReplayMatch(played, played.length);
   };
   const comeBack = (): void => {
