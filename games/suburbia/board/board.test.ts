@@ -5,7 +5,7 @@ import { gameWith } from "../fixtures/arrange.ts";
 import { suburbia } from "../index.ts";
 import { hexAt } from "../rules/hex.ts";
 import { rulesetOf } from "../rules/ruleset.ts";
-import { drawings } from "./drawings.tsx";
+import { drawings } from "./drawing.tsx";
 import { flights } from "./flights.ts";
 import { gainsOf } from "./gains.ts";
 import { raceFor } from "./goals.tsx";

@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import type { Table } from "../data/table.ts";
-import { Drawing, LakeDrawing } from "./drawings.tsx";
+import { Drawing, LakeDrawing } from "./drawing.tsx";
 import { EffectLines, EffectRows, EffectSign } from "./effect-rows.tsx";
 import { type Face, faceOf } from "./face.ts";
 import { kindClass, SignBadge } from "./glyph.tsx";
