@@ -6,7 +6,7 @@ const SMALLEST_TARGET = 44;
 const PHONE = 500;
 /** Links in the middle of a sentence are as high as its lines; components are looked at where they are played with. */
 const IN_SENTENCES = ".text-link, .rule-link";
-const COMPONENTS = ".workshop-picture, .face-pictures, .rule-pictures, .example-board, .l-mark, svg, sup";
+const COMPONENTS = ".workshop-picture, .face-pictures, .rule-pictures, .example-board, .l-large .source-sign, svg, sup";
 
 /** What is wrong with how a page that is no table lies on the screen, in words. */
 export function pageFaults(page: Page): Promise<string[]> {

@@ -1,5 +1,5 @@
 import type { Provenance } from "@tabletown/kernel";
-import { say, TextSign } from "@tabletown/ui";
+import { SourceLegend, SourceSign, say, TextSign } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
 import { provenance } from "../data/provenance.ts";
 import type { BuildingRow, ObjectRow, StreetRow } from "../data/table.ts";
@@ -7,7 +7,7 @@ import { phrasesIn } from "../text/words.ts";
 import type { BoardSetting } from "./context.ts";
 import { Building, BuildingScene, ObjectScene, paint } from "./drawings.tsx";
 import { ObjectIcon } from "./object-icon.tsx";
-import { marks, text } from "./text.ts";
+import { sourceMeanings, text } from "./text.ts";
 
 /** Any component by its id, as a card that marks what is not read from the rulebook. */
 export function Picture({
@@ -35,14 +35,20 @@ function Face(props: {
   readonly children: ComponentChildren;
 }): JSX.Element {
   const { id, setting, trigger, picture, children } = props;
+  const { table, language, words } = setting;
   return (
     <span class="card b-card">
       <span class="card-band">{trigger}</span>
       <span class="card-picture">{picture}</span>
       <span class="b-card-body">
-        <span class="b-card-name">{setting.words.names[id] ?? id}</span>
+        <span class="b-card-name">{words.names[id] ?? id}</span>
         {children}
-        <Legend id={id} setting={setting} />
+        <SourceLegend
+          sources={provenance(table, id)}
+          meanings={sourceMeanings}
+          language={language}
+          fieldName={(field) => words.names[`field.${field}`] ?? field}
+        />
       </span>
     </span>
   );
@@ -59,28 +65,8 @@ function Marked({
   return (
     <>
       {children}
-      {from !== undefined && from !== "rulebook" && <sup class="b-mark">{marks[from].sign}</sup>}
+      <SourceSign source={from} />
     </>
-  );
-}
-
-/** What the marks mean, and which values bear them. */
-function Legend({ id, setting }: { readonly id: string; readonly setting: BoardSetting }): JSX.Element | null {
-  const { table, language, words } = setting;
-  const entries = Object.entries(provenance(table, id));
-  const found = (Object.keys(marks) as (keyof typeof marks)[]).flatMap((how) => {
-    const fields = entries.filter(([, from]) => from === how).map(([field]) => words.names[`field.${field}`] ?? field);
-    return fields.length === 0 ? [] : [{ how, fields }];
-  });
-  if (found.length === 0) return null;
-  return (
-    <span class="b-legend">
-      {found.map(({ how, fields }) => (
-        <span key={how}>
-          <span class="b-mark">{marks[how].sign}</span> {say(language, marks[how].means)}: {fields.join(", ")}
-        </span>
-      ))}
-    </span>
   );
 }
 

@@ -1,5 +1,5 @@
 import { counted, type Language } from "@tabletown/kernel";
-import { SOURCE_SIGNS, type Texts, withBreaks, wordBreaks } from "@tabletown/ui";
+import { type SourceMeanings, type Texts, withBreaks, wordBreaks } from "@tabletown/ui";
 import type { Kind } from "../data/table.ts";
 import { terms } from "../text/terms.ts";
 
@@ -149,18 +149,12 @@ export function breakable(name: string): string {
   return withBreaks(name, breaks);
 }
 
-/** How a value that is not read from the rulebook is marked, and what the mark means. */
-export const marks = {
-  reconstructed: {
-    sign: SOURCE_SIGNS.reconstructed,
-    means: { en: "reconstructed", pl: "odtworzone", ru: "восстановлено" },
-  },
-  "other-edition": {
-    sign: SOURCE_SIGNS["other-edition"],
-    means: { en: "from another edition", pl: "z innego wydania", ru: "из другого издания" },
-  },
-  sourced: { sign: SOURCE_SIGNS.sourced, means: { en: "from a source", pl: "ze źródła", ru: "из источника" } },
-} as const satisfies Record<string, { readonly sign: string; readonly means: Texts }>;
+/** What the signs of values that are not read from the rulebook mean. */
+export const sourceMeanings: SourceMeanings = {
+  reconstructed: { en: "reconstructed", pl: "odtworzone", ru: "восстановлено" },
+  "other-edition": { en: "from another edition", pl: "z innego wydania", ru: "из другого издания" },
+  sourced: { en: "from a source", pl: "ze źródła", ru: "из источника" },
+};
 
 /** What decides between equal scores. */
 export const tieBreaks = {

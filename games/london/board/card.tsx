@@ -1,5 +1,5 @@
 import type { Language, Provenance } from "@tabletown/kernel";
-import { longestWord, SourceMark, say, withBreaks } from "@tabletown/ui";
+import { longestWord, SourceMark, SourceSign, say, withBreaks } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { provenance } from "../data/provenance.ts";
@@ -11,7 +11,7 @@ import type { BoardSetting } from "./context.ts";
 import { EffectSigns } from "./effect-signs.tsx";
 import { nameBreaks } from "./name-breaks.ts";
 import { Amount, ColourSign, Money, Sign } from "./signs.tsx";
-import { actionCard, marks, pauperShort } from "./text.ts";
+import { actionCard, pauperShort } from "./text.ts";
 
 /** A value with the mark of where it comes from. */
 function Marked(props: { readonly children: ComponentChildren; readonly from: Provenance | undefined }): JSX.Element {
@@ -20,7 +20,7 @@ function Marked(props: { readonly children: ComponentChildren; readonly from: Pr
   return (
     <span class="l-marked">
       {children}
-      <sup class="l-mark">{marks[from].sign}</sup>
+      <SourceSign source={from} />
     </span>
   );
 }

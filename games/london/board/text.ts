@@ -1,5 +1,5 @@
 import { counted, type Language, signed } from "@tabletown/kernel";
-import { SOURCE_SIGNS, type Texts } from "@tabletown/ui";
+import type { SourceMeanings, Texts } from "@tabletown/ui";
 import { terms } from "../text/terms.ts";
 
 export type Said<Given extends readonly unknown[]> = Readonly<Record<Language, (...given: Given) => string>>;
@@ -231,18 +231,12 @@ export const repayLoan: Said<[cost: number]> = {
   ru: (cost) => `Погасить заём: £${cost}`,
 };
 
-/** How a value that is not read from the rulebook is marked, and what the mark means. */
-export const marks = {
-  reconstructed: {
-    sign: SOURCE_SIGNS.reconstructed,
-    means: { en: "reconstructed", pl: "odtworzone", ru: "восстановлено" },
-  },
-  "other-edition": {
-    sign: SOURCE_SIGNS["other-edition"],
-    means: { en: "from the other edition", pl: "z innego wydania", ru: "из другого издания" },
-  },
-  sourced: { sign: SOURCE_SIGNS.sourced, means: { en: "from a source", pl: "ze źródła", ru: "из источника" } },
-} as const satisfies Record<string, { readonly sign: string; readonly means: Texts }>;
+/** What the signs of values that are not read from the rulebook mean. */
+export const sourceMeanings: SourceMeanings = {
+  reconstructed: { en: "reconstructed", pl: "odtworzone", ru: "восстановлено" },
+  "other-edition": { en: "from the other edition", pl: "z innego wydania", ru: "из другого издания" },
+  sourced: { en: "from a source", pl: "ze źródła", ru: "из источника" },
+};
 
 export const handLimit: Said<[limit: number]> = {
   en: (limit) => `At most ${limit} stay in hand when your turn ends; you discard the rest.`,

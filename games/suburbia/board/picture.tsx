@@ -1,6 +1,5 @@
 import "./board.css";
-import type { Provenance } from "@tabletown/kernel";
-import { say, withBreaks } from "@tabletown/ui";
+import { SourceLegend, SourceSign, say, withBreaks } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
 import type { Goal, Sources } from "../data/table.ts";
 import { MARKER } from "../rules/state.ts";
@@ -9,7 +8,7 @@ import { type BoardSetting, nameOf } from "./context.ts";
 import { type Face, faceOf } from "./face.ts";
 import { GoalSign } from "./goals.tsx";
 import { nameBreaks } from "./name-breaks.ts";
-import { fields, marks } from "./text.ts";
+import { fields, sourceMeanings } from "./text.ts";
 import { TileFace } from "./tile-face.tsx";
 
 /** Any component by its id, with marks on what is not read from the rulebook. */
@@ -47,17 +46,17 @@ function Card(props: {
         {children}
         <span class="s-card-effect">
           {setting.words.effect(id)}
-          <Mark from={sources.effects ?? sources.measure} />
+          <SourceSign source={sources.effects ?? sources.measure} />
         </span>
-        <Legend sources={sources} setting={setting} />
+        <SourceLegend
+          sources={sources}
+          meanings={sourceMeanings}
+          language={setting.language}
+          fieldName={(field) => fieldName(setting, field)}
+        />
       </span>
     </span>
   );
-}
-
-/** The sign of where a value comes from; nothing for the rulebook itself. */
-function Mark({ from }: { readonly from: Provenance | undefined }): JSX.Element | null {
-  return from === undefined || from === "rulebook" ? null : <sup class="s-mark">{marks[from].sign}</sup>;
 }
 
 function TileCard({ face, setting }: { readonly face: Face; readonly setting: BoardSetting }): JSX.Element {
@@ -70,10 +69,10 @@ function TileCard({ face, setting }: { readonly face: Face; readonly setting: Bo
     <Card id={face.id} setting={setting} sources={sources} picture={<TileFace id={face.id} table={table} />}>
       <span class="s-card-line">
         {money(face.cost)}
-        <Mark from={face.provenance.cost} />
+        <SourceSign source={face.provenance.cost} />
         {signs.length > 0 && ` · ${signs.join(", ")}`}
         {face.stack !== undefined && ` · ${say(language, fields.stack)} ${face.stack}`}
-        {face.stack !== undefined && <Mark from={face.provenance.stack} />}
+        {face.stack !== undefined && <SourceSign source={face.provenance.stack} />}
       </span>
     </Card>
   );
@@ -99,29 +98,6 @@ function EndSign(): JSX.Element {
   );
 }
 
-/** What the marks mean, and which values bear them. */
-function Legend({
-  sources,
-  setting,
-}: {
-  readonly sources: Sources;
-  readonly setting: BoardSetting;
-}): JSX.Element | null {
-  const { language } = setting;
-  const found = (Object.keys(marks) as (keyof typeof marks)[]).flatMap((how) => {
-    const named = Object.entries(sources)
-      .filter(([, from]) => from === how)
-      .map(([field]) => (field in fields ? say(language, fields[field as keyof typeof fields]) : field));
-    return named.length === 0 ? [] : [{ how, named }];
-  });
-  if (found.length === 0) return null;
-  return (
-    <span class="s-legend">
-      {found.map(({ how, named }) => (
-        <span key={how}>
-          <span class="s-mark">{marks[how].sign}</span> {say(language, marks[how].means)}: {named.join(", ")}
-        </span>
-      ))}
-    </span>
-  );
+function fieldName({ language }: BoardSetting, field: string): string {
+  return field in fields ? say(language, fields[field as keyof typeof fields]) : field;
 }

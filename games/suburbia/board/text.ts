@@ -1,5 +1,5 @@
 import { begun, counted, type Language, type Person } from "@tabletown/kernel";
-import { SOURCE_SIGNS, type Texts } from "@tabletown/ui";
+import type { SourceMeanings, Texts } from "@tabletown/ui";
 import { terms } from "../text/terms.ts";
 
 export type Said<Given extends readonly unknown[]> = Readonly<Record<Language, (...given: Given) => string>>;
@@ -176,21 +176,12 @@ export const tracks = {
   money: { en: "Money", pl: "Pieniądze", ru: "Деньги" },
 } as const satisfies Record<string, Texts>;
 
-/** How a value that is not read from the rulebook is marked, and what the mark means. */
-export const marks = {
-  reconstructed: {
-    sign: SOURCE_SIGNS.reconstructed,
-    means: { en: "reconstructed", pl: "odtworzone", ru: "восстановлено" },
-  },
-  "other-edition": {
-    sign: SOURCE_SIGNS["other-edition"],
-    means: { en: "from another edition", pl: "z innego wydania", ru: "из другого издания" },
-  },
-  sourced: {
-    sign: SOURCE_SIGNS.sourced,
-    means: { en: "from public sources", pl: "ze źródeł publicznych", ru: "из открытых источников" },
-  },
-} as const satisfies Record<string, { readonly sign: string; readonly means: Texts }>;
+/** What the signs of values that are not read from the rulebook mean. */
+export const sourceMeanings: SourceMeanings = {
+  reconstructed: { en: "reconstructed", pl: "odtworzone", ru: "восстановлено" },
+  "other-edition": { en: "from another edition", pl: "z innego wydania", ru: "из другого издания" },
+  sourced: { en: "from public sources", pl: "ze źródeł publicznych", ru: "из открытых источников" },
+};
 
 /** The names of a component's values. */
 export const fields = {

@@ -86,6 +86,7 @@ export { PictureButton } from "./picture-button.tsx";
 export { reached } from "./reached.ts";
 export { SeatMark, seatColour } from "./seat-mark.tsx";
 export { seatTitle, spoken } from "./seat-title.ts";
+export { SourceLegend, type SourceMeanings, SourceSign } from "./source-legend.tsx";
 export { SOURCE_SIGNS, SourceMark, unsureSource } from "./source-mark.tsx";
 export { changeOf, RuleLink, Tally, type TallyProps } from "./tally.tsx";
 export { SignDrawing, TextSign } from "./text-sign.tsx";
