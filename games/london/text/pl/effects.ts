@@ -1,7 +1,7 @@
-import { counted } from "@tabletown/kernel";
 import type { Count } from "../../data/effect.ts";
 import type { EffectPhrases } from "../phrases.ts";
 import { capital, doing } from "../sentence.ts";
+import { cards, poverty, prestige } from "./nouns.ts";
 
 const PER: Readonly<Record<Count, string>> = {
   cards: "każdą odkrytą kartę w swoim mieście",
@@ -15,22 +15,7 @@ const PER: Readonly<Record<Count, string>> = {
   inlandBoroughs: "każdą swoją dzielnicę z dala od rzeki",
 };
 
-const cards = (n: number): string =>
-  n === 1 ? "kartę" : counted("pl", n, { one: "kartę", few: "karty", many: "kart", other: "karty" });
-const prestige = (n: number): string =>
-  counted("pl", n, {
-    one: "punkt prestiżu",
-    few: "punkty prestiżu",
-    many: "punktów prestiżu",
-    other: "punktu prestiżu",
-  });
-const poverty = (n: number): string =>
-  counted("pl", n, {
-    one: "znacznik ubóstwa",
-    few: "znaczniki ubóstwa",
-    many: "znaczników ubóstwa",
-    other: "znacznika ubóstwa",
-  });
+const someCards = (n: number): string => (n === 1 ? "kartę" : cards(n));
 
 const gains = {
   gainMoney: ({ n }: { n: number }) => `zyskaj £${n}`,
@@ -44,11 +29,12 @@ export const effects: EffectPhrases = {
     ...gains,
     gainMoneyPer: ({ n, per }) => `zyskaj £${n} za ${PER[per]}`,
     gainPrestigePer: ({ n, per }) => `zyskaj ${prestige(n)} za ${PER[per]}`,
-    drawCards: ({ n }) => `dobierz ${cards(n)}`,
+    drawCards: ({ n }) => `dobierz ${someCards(n)}`,
     discardUpTo: ({ max, filter, each }) => {
       const gained = each.map((effect) => gains[effect.type](effect));
       const kind = filter === "paupers" ? "Biedoty" : "z ręki";
-      const amount = max === undefined ? "dowolną liczbę kart" : `najwyżej ${max === 1 ? "jedną kartę" : cards(max)}`;
+      const amount =
+        max === undefined ? "dowolną liczbę kart" : `najwyżej ${max === 1 ? "jedną kartę" : someCards(max)}`;
       return `odrzuć ${amount} ${kind}; za każdą ${doing(gained, "i")}`;
     },
     takeFromEach: ({ n }) => `weź £${n} od każdego innego gracza`,
@@ -61,7 +47,7 @@ export const effects: EffectPhrases = {
     placeFromBoard: () =>
       "zapłać koszt karty z planszy rozwoju i połóż ją na tej karcie; można ją aktywować w tym samym uruchomieniu",
     repeatCard: () => "aktywuj jeszcze raz kartę aktywowaną w tym uruchomieniu, bez kosztu aktywacji",
-    placeCards: ({ n }) => `zagraj z ręki najwyżej ${n === 1 ? "jedną kartę" : cards(n)} bez odrzucania kart`,
+    placeCards: ({ n }) => `zagraj z ręki najwyżej ${n === 1 ? "jedną kartę" : someCards(n)} bez odrzucania kart`,
   },
   permanents: {
     anyColourDiscard: ({ price, paupers }) => {
@@ -73,7 +59,7 @@ export const effects: EffectPhrases = {
     swap: ({ times }) =>
       `${times === 1 ? "raz" : `${times} razy`} w swojej turze możesz wymienić kartę z ręki na kartę z planszy rozwoju`,
     look: ({ n }) =>
-      `na początku swojej tury, przed dobraniem karty, możesz obejrzeć ${counted("pl", n, { one: "kartę", few: "karty", many: "kart", other: "karty" })} z wierzchu talii i dobierać spośród nich; pozostałe odkładasz w dowolnej kolejności`,
+      `na początku swojej tury, przed dobraniem karty, możesz obejrzeć ${cards(n)} z wierzchu talii i dobierać spośród nich; pozostałe odkładasz w dowolnej kolejności`,
     drawRange: ({ min, max }) => `na początku swojej tury dobierasz od ${min} do ${max} kart`,
     discount: ({ n, min }) =>
       `każda karta zagrywana podczas rozwoju kosztuje o £${n} mniej${min > 0 ? `, ale co najmniej £${min}` : ""}`,
@@ -81,7 +67,7 @@ export const effects: EffectPhrases = {
     noDiscard: () => "tę kartę zagrywa się bez odrzucania innej",
   },
   paying: ({ money, cards: given }) =>
-    money !== undefined ? ` za £${money}` : given !== undefined ? `, odrzucając ${cards(given)}` : "",
+    money !== undefined ? ` za £${money}` : given !== undefined ? `, odrzucając ${someCards(given)}` : "",
   card(card, { activation, placing, permanent, action }) {
     if (card.colour === "grey") {
       return "Nie można jej zagrać do miasta ani odrzucić, aby zagrać inną kartę, chyba że pozwala na to efekt.";
@@ -95,7 +81,7 @@ export const effects: EffectPhrases = {
     if (permanent.length > 0) sentences.push(`Dopóki jest odkryta: ${permanent.join("; ")}`);
     if (activation.length > 0) {
       const { money, cards: given } = card.activationCost;
-      const cost = money !== undefined ? ` za £${money}` : given !== undefined ? ` (odrzuć ${cards(given)})` : "";
+      const cost = money !== undefined ? ` za £${money}` : given !== undefined ? ` (odrzuć ${someCards(given)})` : "";
       const standsIn = card.activation.some(({ type }) => type === "turnThisInstead");
       sentences.push(standsIn ? `${activation[0]}${cost}` : `Aktywacja${cost}: ${doing(activation, "i")}`);
       if (!standsIn) sentences.push(card.turns ? "Potem karta zostaje odwrócona" : "Karta pozostaje odkryta");
@@ -108,7 +94,7 @@ export const effects: EffectPhrases = {
     const gained = [
       ...(borough.prestige > 0 ? [gains.gainPrestige({ n: borough.prestige })] : []),
       ...(borough.poverty > 0 ? [gains.removePoverty({ n: borough.poverty })] : []),
-      ...(borough.cards > 0 ? [`dobierz ${cards(borough.cards)}`] : []),
+      ...(borough.cards > 0 ? [`dobierz ${someCards(borough.cards)}`] : []),
     ];
     const side = borough.side === "north" ? "Na północ od Tamizy" : "Na południe od Tamizy";
     const sentences = [`${side}, ${borough.riverside ? "nad rzeką" : "z dala od rzeki"}`, `Koszt £${borough.price}`];

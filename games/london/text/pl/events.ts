@@ -3,29 +3,15 @@ import type { BoardRow } from "../../rules/action.ts";
 import type { EventNamed } from "../../rules/event.ts";
 import type { EventPhrases } from "../phrases.ts";
 import { isPlacingDiscard, number } from "../sentence.ts";
+import { cards, poverty, prestige } from "./nouns.ts";
 
 const fromRow = (row: BoardRow): string => (row === "top" ? "z górnego rzędu" : "z dolnego rzędu");
 const toRow = (row: BoardRow): string => (row === "top" ? "do górnego rzędu" : "do dolnego rzędu");
-const cards = (n: number): string => counted("pl", n, { one: "kartę", few: "karty", many: "kart", other: "karty" });
 const loansNow = (n: number): string =>
   counted("pl", n, { one: "pożyczka", few: "pożyczki", many: "pożyczek", other: "pożyczki" });
 const loansHeld = (n: number): string =>
   counted("pl", n, { one: "pożyczkę", few: "pożyczki", many: "pożyczek", other: "pożyczki" });
 const loans = (n: number): string => (n === 1 ? "pożyczkę" : loansHeld(n));
-const prestige = (n: number): string =>
-  counted("pl", n, {
-    one: "punkt prestiżu",
-    few: "punkty prestiżu",
-    many: "punktów prestiżu",
-    other: "punktu prestiżu",
-  });
-const poverty = (n: number): string =>
-  counted("pl", n, {
-    one: "znacznik ubóstwa",
-    few: "znaczniki ubóstwa",
-    many: "znaczników ubóstwa",
-    other: "znacznika ubóstwa",
-  });
 
 const FOR: Readonly<Record<NonNullable<EventNamed<"poverty">["detail"]>["for"], string>> = {
   stacks: " za stosy w mieście",

@@ -1,22 +1,5 @@
-import { counted } from "@tabletown/kernel";
 import type { ReasonPhrases } from "../phrases.ts";
-
-const cards = (n: number): string => counted("pl", n, { one: "kartę", few: "karty", many: "kart", other: "karty" });
-const prestige = (n: number): string =>
-  counted("pl", n, {
-    one: "punkt prestiżu",
-    few: "punkty prestiżu",
-    many: "punktów prestiżu",
-    other: "punktu prestiżu",
-  });
-
-const poverty = (n: number): string =>
-  counted("pl", n, {
-    one: "znacznik ubóstwa",
-    few: "znaczniki ubóstwa",
-    many: "znaczników ubóstwa",
-    other: "znacznika ubóstwa",
-  });
+import { cards, poverty, prestige } from "./nouns.ts";
 
 export const reasons: ReasonPhrases = {
   money: ({ by }) => `przynosi £${by}`,

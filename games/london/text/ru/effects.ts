@@ -2,6 +2,7 @@ import { counted } from "@tabletown/kernel";
 import type { Count } from "../../data/effect.ts";
 import type { EffectPhrases } from "../phrases.ts";
 import { capital, doing } from "../sentence.ts";
+import { cards, poverty, prestige } from "./nouns.ts";
 
 const PER: Readonly<Record<Count, string>> = {
   cards: "каждую открытую карту своего города",
@@ -15,17 +16,7 @@ const PER: Readonly<Record<Count, string>> = {
   inlandBoroughs: "каждый свой район вдали от реки",
 };
 
-const cards = (n: number): string =>
-  n === 1 ? "карту" : counted("ru", n, { one: "карту", few: "карты", many: "карт", other: "карты" });
-const prestige = (n: number): string =>
-  counted("ru", n, { one: "очко престижа", few: "очка престижа", many: "очков престижа", other: "очка престижа" });
-const poverty = (n: number): string =>
-  counted("ru", n, {
-    one: "жетон бедности",
-    few: "жетона бедности",
-    many: "жетонов бедности",
-    other: "жетона бедности",
-  });
+const someCards = (n: number): string => (n === 1 ? "карту" : cards(n));
 
 const gains = {
   gainMoney: ({ n }: { n: number }) => `получите £${n}`,
@@ -39,7 +30,7 @@ export const effects: EffectPhrases = {
     ...gains,
     gainMoneyPer: ({ n, per }) => `получите £${n} за ${PER[per]}`,
     gainPrestigePer: ({ n, per }) => `получите ${prestige(n)} за ${PER[per]}`,
-    drawCards: ({ n }) => `возьмите ${cards(n)}`,
+    drawCards: ({ n }) => `возьмите ${someCards(n)}`,
     discardUpTo: ({ max, filter, each }) => {
       const gained = each.map((effect) => gains[effect.type](effect));
       const kind = filter === "paupers" ? "Бедноты" : "с руки";
@@ -77,7 +68,7 @@ export const effects: EffectPhrases = {
     noDiscard: () => "эта карта разыгрывается без сброса другой",
   },
   paying: ({ money, cards: given }) =>
-    money !== undefined ? ` за £${money}` : given !== undefined ? `, сбросив ${cards(given)}` : "",
+    money !== undefined ? ` за £${money}` : given !== undefined ? `, сбросив ${someCards(given)}` : "",
   card(card, { activation, placing, permanent, action }) {
     if (card.colour === "grey") {
       return "Нельзя ни разыграть в город, ни сбросить ради розыгрыша другой карты, если только этого не разрешает эффект.";
@@ -91,7 +82,7 @@ export const effects: EffectPhrases = {
     if (permanent.length > 0) sentences.push(`Пока карта открыта: ${permanent.join("; ")}`);
     if (activation.length > 0) {
       const { money, cards: given } = card.activationCost;
-      const cost = money !== undefined ? ` за £${money}` : given !== undefined ? ` (сбросьте ${cards(given)})` : "";
+      const cost = money !== undefined ? ` за £${money}` : given !== undefined ? ` (сбросьте ${someCards(given)})` : "";
       const standsIn = card.activation.some(({ type }) => type === "turnThisInstead");
       sentences.push(standsIn ? `${activation[0]}${cost}` : `Активация${cost}: ${doing(activation, "и")}`);
       if (!standsIn) sentences.push(card.turns ? "Затем карта переворачивается" : "Карта остаётся открытой");
@@ -104,7 +95,7 @@ export const effects: EffectPhrases = {
     const gained = [
       ...(borough.prestige > 0 ? [gains.gainPrestige({ n: borough.prestige })] : []),
       ...(borough.poverty > 0 ? [gains.removePoverty({ n: borough.poverty })] : []),
-      ...(borough.cards > 0 ? [`возьмите ${cards(borough.cards)}`] : []),
+      ...(borough.cards > 0 ? [`возьмите ${someCards(borough.cards)}`] : []),
     ];
     const side = borough.side === "north" ? "К северу от Темзы" : "К югу от Темзы";
     const sentences = [`${side}, ${borough.riverside ? "у реки" : "вдали от реки"}`, `Цена £${borough.price}`];

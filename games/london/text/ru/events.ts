@@ -3,22 +3,13 @@ import type { BoardRow } from "../../rules/action.ts";
 import type { EventNamed } from "../../rules/event.ts";
 import type { EventPhrases } from "../phrases.ts";
 import { isPlacingDiscard, number } from "../sentence.ts";
+import { cards, poverty, prestige } from "./nouns.ts";
 
 const fromRow = (row: BoardRow): string => (row === "top" ? "из верхнего ряда" : "из нижнего ряда");
 const toRow = (row: BoardRow): string => (row === "top" ? "в верхний ряд" : "в нижний ряд");
-const cards = (n: number): string => counted("ru", n, { one: "карту", few: "карты", many: "карт", other: "карты" });
 const topCards = (n: number): string =>
   counted("ru", n, { one: "верхнюю карту", few: "верхние карты", many: "верхних карт", other: "верхней карты" });
 const loans = (n: number): string => counted("ru", n, { one: "заём", few: "займа", many: "займов", other: "займа" });
-const prestige = (n: number): string =>
-  counted("ru", n, { one: "очко престижа", few: "очка престижа", many: "очков престижа", other: "очка престижа" });
-const poverty = (n: number): string =>
-  counted("ru", n, {
-    one: "жетон бедности",
-    few: "жетона бедности",
-    many: "жетонов бедности",
-    other: "жетона бедности",
-  });
 
 const FOR: Readonly<Record<NonNullable<EventNamed<"poverty">["detail"]>["for"], string>> = {
   stacks: " за стопки в городе",

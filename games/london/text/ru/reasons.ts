@@ -1,17 +1,5 @@
-import { counted } from "@tabletown/kernel";
 import type { ReasonPhrases } from "../phrases.ts";
-
-const cards = (n: number): string => counted("ru", n, { one: "карту", few: "карты", many: "карт", other: "карты" });
-const prestige = (n: number): string =>
-  counted("ru", n, { one: "очко престижа", few: "очка престижа", many: "очков престижа", other: "очка престижа" });
-
-const poverty = (n: number): string =>
-  counted("ru", n, {
-    one: "жетон бедности",
-    few: "жетона бедности",
-    many: "жетонов бедности",
-    other: "жетона бедности",
-  });
+import { cards, poverty, prestige } from "./nouns.ts";
 
 export const reasons: ReasonPhrases = {
   money: ({ by }) => `приносит £${by}`,
