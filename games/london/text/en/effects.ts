@@ -1,6 +1,7 @@
 import type { Count } from "../../data/effect.ts";
 import type { EffectPhrases } from "../phrases.ts";
 import { capital, doing } from "../sentence.ts";
+import { cards } from "./nouns.ts";
 
 const PER: Readonly<Record<Count, string>> = {
   cards: "city card showing in your city",
@@ -14,9 +15,9 @@ const PER: Readonly<Record<Count, string>> = {
   inlandBoroughs: "borough you own away from the river",
 };
 
-const cards = (n: number): string => (n === 1 ? "a card" : `${n} cards`);
+const someCards = (n: number): string => (n === 1 ? "a card" : cards(n));
 const paying: EffectPhrases["paying"] = ({ money, cards: given }) =>
-  money !== undefined ? ` for £${money}` : given !== undefined ? ` by discarding ${cards(given)}` : "";
+  money !== undefined ? ` for £${money}` : given !== undefined ? ` by discarding ${someCards(given)}` : "";
 
 const gains = {
   gainMoney: ({ n }: { n: number }) => `gain £${n}`,
@@ -30,7 +31,7 @@ export const effects: EffectPhrases = {
     ...gains,
     gainMoneyPer: ({ n, per }) => `gain £${n} for each ${PER[per]}`,
     gainPrestigePer: ({ n, per }) => `gain ${n} prestige for each ${PER[per]}`,
-    drawCards: ({ n }) => `draw ${cards(n)}`,
+    drawCards: ({ n }) => `draw ${someCards(n)}`,
     discardUpTo: ({ max, filter, each }) => {
       const kind = filter === "paupers" ? "paupers" : "cards from your hand";
       const gained = each.map((effect) => gains[effect.type](effect));
@@ -46,7 +47,7 @@ export const effects: EffectPhrases = {
     placeFromBoard: () =>
       "pay the money cost of a card on the development board and put it on top of this one; it may be activated in the same run",
     repeatCard: () => "activate a card of this run once more, without its activation cost",
-    placeCards: ({ n }) => `place up to ${cards(n)} from your hand without discarding for them`,
+    placeCards: ({ n }) => `place up to ${someCards(n)} from your hand without discarding for them`,
   },
   permanents: {
     anyColourDiscard: ({ price, paupers }) => {
@@ -58,8 +59,8 @@ export const effects: EffectPhrases = {
     swap: ({ times }) =>
       `${times === 1 ? "once" : `${times} times`} in your turn you may swap a card from your hand for one on the development board`,
     look: ({ n }) =>
-      `before the draw at the start of your turn you may look at the top ${cards(n)} of the deck and draw from them; the others go back in any order`,
-    drawRange: ({ min, max }) => `at the start of your turn you draw ${min} to ${cards(max)}`,
+      `before the draw at the start of your turn you may look at the top ${someCards(n)} of the deck and draw from them; the others go back in any order`,
+    drawRange: ({ min, max }) => `at the start of your turn you draw ${min} to ${someCards(max)}`,
     discount: ({ n, min }) =>
       `each card you place while developing costs £${n} less${min > 0 ? `, but at least £${min}` : ""}`,
     storeMoney: ({ n }) => `put £${n} on this card whenever you place another`,
@@ -94,7 +95,7 @@ export const effects: EffectPhrases = {
     const gained = [
       ...(borough.prestige > 0 ? [`${borough.prestige} prestige`] : []),
       ...(borough.poverty > 0 ? [`${borough.poverty} poverty removed`] : []),
-      ...(borough.cards > 0 ? [cards(borough.cards)] : []),
+      ...(borough.cards > 0 ? [someCards(borough.cards)] : []),
     ];
     const side = borough.side === "north" ? "North" : "South";
     const sentences = [

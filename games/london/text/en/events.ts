@@ -2,9 +2,9 @@ import type { BoardRow } from "../../rules/action.ts";
 import type { EventNamed } from "../../rules/event.ts";
 import type { EventPhrases } from "../phrases.ts";
 import { isPlacingDiscard, number } from "../sentence.ts";
+import { cards } from "./nouns.ts";
 
 const nameOf = (row: BoardRow): string => (row === "top" ? "the top row" : "the bottom row");
-const cards = (n: number): string => (n === 1 ? "1 card" : `${n} cards`);
 const loans = (n: number): string => (n === 0 ? "no loans" : n === 1 ? "1 loan" : `${n} loans`);
 const lost = (n: number): string => (n === 0 ? "no" : `${Math.abs(n)}`);
 

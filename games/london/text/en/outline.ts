@@ -1,7 +1,6 @@
 import type { OutlinePhrases } from "../phrases.ts";
 import { number } from "../sentence.ts";
-
-const cards = (n: number): string => (n === 1 ? "1 card" : `${n} cards`);
+import { cards } from "./nouns.ts";
 
 export const outline: OutlinePhrases = {
   table: "Table",

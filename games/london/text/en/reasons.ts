@@ -1,6 +1,5 @@
 import type { ReasonPhrases } from "../phrases.ts";
-
-const cards = (n: number): string => (n === 1 ? "1 card" : `${n} cards`);
+import { cards } from "./nouns.ts";
 
 export const reasons: ReasonPhrases = {
   money: ({ by }) => `brings £${by}`,
