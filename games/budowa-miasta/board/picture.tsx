@@ -1,5 +1,5 @@
 import type { Provenance } from "@tabletown/kernel";
-import { SourceLegend, SourceSign, say, TextSign } from "@tabletown/ui";
+import { SourceSign, say, TextSign, ValueSources } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
 import { provenance } from "../data/provenance.ts";
 import type { BuildingRow, ObjectRow, StreetRow } from "../data/table.ts";
@@ -43,7 +43,7 @@ function Face(props: {
       <span class="b-card-body">
         <span class="b-card-name">{words.names[id] ?? id}</span>
         {children}
-        <SourceLegend
+        <ValueSources
           sources={provenance(table, id)}
           meanings={sourceMeanings}
           language={language}

@@ -1,5 +1,5 @@
 import type { Provenance } from "@tabletown/kernel";
-import { SourceLegend } from "@tabletown/ui";
+import { ValueSources } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { provenance } from "../data/provenance.ts";
 import type { Table } from "../data/table.ts";
@@ -22,7 +22,7 @@ export function Picture({
     <span class="l-large">
       {card !== undefined && <CityCard card={card} setting={setting} marked />}
       {borough !== undefined && <BoroughCard borough={borough} setting={setting} marked />}
-      <SourceLegend
+      <ValueSources
         sources={shownSources(table, component)}
         meanings={sourceMeanings}
         language={language}

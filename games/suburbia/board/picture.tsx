@@ -1,5 +1,5 @@
 import "./board.css";
-import { SourceLegend, SourceSign, say, withBreaks } from "@tabletown/ui";
+import { SourceSign, say, ValueSources, withBreaks } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
 import type { Goal, Sources } from "../data/table.ts";
 import { MARKER } from "../rules/state.ts";
@@ -48,7 +48,7 @@ function Card(props: {
           {setting.words.effect(id)}
           <SourceSign source={sources.effects ?? sources.measure} />
         </span>
-        <SourceLegend
+        <ValueSources
           sources={sources}
           meanings={sourceMeanings}
           language={setting.language}

@@ -7,7 +7,7 @@ import type { TableFault } from "./table-fault.ts";
 import type { Language, Words } from "./words/words.ts";
 
 /**
- * Where a value of a component table comes from.
+ * Where a value of a component table comes from, the surest first.
  * rulebook: stated in the rulebook of this edition. sourced: seen in other public material about it.
  * other-edition: printed in another edition. reconstructed: ours, made to fit; the printed value may differ.
  */

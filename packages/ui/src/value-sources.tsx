@@ -5,7 +5,7 @@ import { say, type Texts } from "./texts.ts";
 
 type UnprintedSource = Exclude<Provenance, "rulebook">;
 
-/** What each sign means, the least sure first. */
+/** What each sign means. */
 export type SourceMeanings = Readonly<Record<UnprintedSource, Texts>>;
 
 /** The sign of where a value on a card comes from; nothing for the rulebook itself. */
@@ -14,7 +14,7 @@ export function SourceSign({ source }: { readonly source: Provenance | undefined
 }
 
 /** What the signs on a card mean, and which of its values bear them. */
-export function SourceLegend(props: {
+export function ValueSources(props: {
   readonly sources: Readonly<Record<string, Provenance>>;
   readonly meanings: SourceMeanings;
   readonly language: Language;
@@ -27,7 +27,7 @@ export function SourceLegend(props: {
   });
   if (found.length === 0) return null;
   return (
-    <span class="source-legend">
+    <span class="value-sources">
       {found.map(({ source, fields }) => (
         <span key={source}>
           <span class="source-sign">{SOURCE_SIGNS[source]}</span> {say(language, meanings[source])}: {fields}

@@ -2,9 +2,9 @@ import { Button, Dialog, type Setting } from "@tabletown/ui";
 import type { JSX } from "preact";
 import type { InPlay } from "../library.ts";
 import { capital } from "../part/capital.ts";
+import { leastSureFirst, SourcesLegend } from "../part/sources-legend.tsx";
 import { href } from "../route.ts";
 import { t } from "../text/index.ts";
-import { leastSureFirst, SourcesLegend } from "./sources-note.tsx";
 
 /** One component, large: its drawing, what it does, how sure its values are. */
 export function Inspector(props: {

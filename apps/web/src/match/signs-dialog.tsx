@@ -1,11 +1,12 @@
 import { type BoardSign, Dialog, Icon, SeatMark, type Setting } from "@tabletown/ui";
 import type { JSX } from "preact";
 import type { InPlay } from "../library.ts";
+import { SourcesLegend } from "../part/sources-legend.tsx";
 import { t } from "../text/index.ts";
 import { MarkSign } from "./mark-sign.tsx";
 import type { MoveMark } from "./match-model.ts";
 import { signTexts } from "./sign-text.ts";
-import { SourcesLegend, useSources } from "./sources-note.tsx";
+import { useSources } from "./sources-note.tsx";
 import { matchTexts } from "./text/index.ts";
 
 /** Every sign that may be seen at the table, and what it means: the board's own, and those of any table. */

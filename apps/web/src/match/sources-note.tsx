@@ -3,6 +3,7 @@ import { Button, Dialog, type Setting, SOURCE_SIGNS, unsureSource } from "@table
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import type { InPlay } from "../library.ts";
+import { leastSureFirst, SourcesLegend } from "../part/sources-legend.tsx";
 import { href } from "../route.ts";
 import { t } from "../text/index.ts";
 
@@ -38,19 +39,6 @@ export function SourcesDialog(props: {
   );
 }
 
-/** Signs, and what each of them means. */
-export function SourcesLegend({ sources }: { readonly sources: readonly Provenance[] }): JSX.Element {
-  return (
-    <ul class="sources-legend">
-      {sources.map((source) => (
-        <li key={source}>
-          <b aria-hidden="true">{SOURCE_SIGNS[source] || "·"}</b> {t().provenanceNames[source]}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** Every source of a component's values, the least sure first. */
 export function useSources({ board, title, table }: InPlay): readonly Provenance[] {
   return useMemo(() => {
@@ -58,11 +46,6 @@ export function useSources({ board, title, table }: InPlay): readonly Provenance
     const found = components.flatMap((component) => Object.values(title.components.provenance(table, component)));
     return leastSureFirst(found);
   }, [table, board]);
-}
-
-/** Each source once. */
-export function leastSureFirst(sources: readonly Provenance[]): readonly Provenance[] {
-  return (Object.keys(SOURCE_SIGNS) as Provenance[]).filter((source) => sources.includes(source)).reverse();
 }
 
 function isUnsure(source: Provenance): boolean {

@@ -5,6 +5,7 @@ import type { JSX } from "preact";
 import { Choose } from "../part/choose.tsx";
 import { drawingSetting } from "../part/drawing-setting.ts";
 import { PageHead } from "../part/page-head.tsx";
+import { leastSureFirst, SourcesLegend } from "../part/sources-legend.tsx";
 import { href } from "../route.ts";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
@@ -12,7 +13,6 @@ import { type ComponentEntry, FILTERS, type Filter, nameOf, passes, sectionsOf }
 import { FindComponent } from "./find-component.tsx";
 import { PackBar } from "./pack-bar.tsx";
 import type { PackDraft } from "./pack-draft.ts";
-import { worstOf } from "./sources.ts";
 import { seenOf, texts, workshopOf } from "./text.ts";
 
 /** Every component of a game, drawn, with where its values come from and how far the work is. */
@@ -53,7 +53,7 @@ export function ComponentGrid(props: {
           }}
         />
         <FindComponent draft={draft} entries={all} />
-        <Legend />
+        <SourcesLegend sources={leastSureFirst(PROVENANCES)} class="workshop-legend small" />
         {shown.length === 0 && <p class="soft">{texts.nothingHere[language]}</p>}
         {shown.map(({ title, entries }) => (
           <section key={title}>
@@ -77,19 +77,6 @@ export function ComponentGrid(props: {
   );
 }
 
-/** What the signs of sources mean. */
-function Legend(): JSX.Element {
-  return (
-    <ul class="workshop-legend small">
-      {PROVENANCES.toReversed().map((source) => (
-        <li key={source}>
-          <b aria-hidden="true">{SOURCE_SIGNS[source] || "·"}</b> {t().provenanceNames[source]}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function EntryLink(props: {
   readonly draft: PackDraft;
   readonly entry: ComponentEntry;
@@ -100,7 +87,7 @@ function EntryLink(props: {
   const { component } = entry;
   const { language } = settings.value;
   const name = nameOf(loaded, setting.table, component);
-  const worst = worstOf(entry.sources);
+  const [worst] = leastSureFirst(Object.values(entry.sources));
   const said = [
     name,
     ...(worst === undefined ? [] : [t().provenanceNames[worst]]),

@@ -1,13 +1,3 @@
-import type { Provenance } from "@tabletown/kernel";
-
-/** The least sure first. */
-const WORST: readonly Provenance[] = ["reconstructed", "other-edition", "sourced", "rulebook"];
-
-export function worstOf(sources: Readonly<Record<string, Provenance>>): Provenance | undefined {
-  const found = new Set(Object.values(sources));
-  return WORST.find((source) => found.has(source));
-}
-
 /** A component of which these fields were seen in print: its own notes about their sources say so. */
 export function withSeen(component: unknown, fields: readonly string[]): unknown {
   const named = fields.filter((field) => !field.includes("."));
