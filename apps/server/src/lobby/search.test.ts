@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { RunningServer } from "../server.ts";
+import { jobAt, pairJob } from "../stores/jobs.ts";
 import { sql } from "../stores/sql.ts";
 import { Guest } from "../testing/guest.ts";
 import { doing, move, seated, why } from "../testing/play.ts";
@@ -155,6 +156,43 @@ test("people who keep away from each other are not paired and do not share a tab
   expect((await bob.ask("search", {})).match).toBeDefined();
   bob.leave();
 });
+
+test.each(["the embedded database", "PostgreSQL"])(
+  "who blocks somebody while the two are being paired is not paired with them, on %s",
+  async (kind) => {
+    const server = kind === "PostgreSQL" ? nodes[0] : alone;
+    if (server === undefined) throw new Error("nobody");
+    const [ann, bob] = await Guest.arriveTogether(server.url, "Ann", "Bob");
+    const { services } = server;
+    const { store } = services;
+    await ann.ask("startSearch", { body: wish });
+    // Looks for somebody, as they do when they begin, and learns of the block too late.
+    const apart = async (person: string): Promise<string[]> => {
+      const before = await store.conduct.apart(person);
+      await bob.ask("block", { params: { person: ann.person } });
+      return before;
+    };
+    const late = { ...services, store: { ...store, conduct: { ...store.conduct, apart } } };
+    await store.seekers.put(
+      {
+        ...wish,
+        bots: false,
+        person: bob.person,
+        name: "Bob",
+        welcome: "",
+        since: clock.now,
+        seen: clock.now,
+        counted: [],
+      },
+      jobAt("", pairJob(bob.person), clock.now + 1_000),
+    );
+    await pair(late, bob.person);
+    for (const guest of [ann, bob]) {
+      expect(await guest.ask("search", {})).not.toHaveProperty("match");
+      await guest.ask("endSearch", {});
+    }
+  },
+);
 
 test.each(["the embedded database", "PostgreSQL"])(
   "who is banned waits no more and is not paired, on %s",

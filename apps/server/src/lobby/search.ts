@@ -10,7 +10,7 @@ import type { Services } from "../services.ts";
 import { jobAt, pairJob } from "../stores/jobs.ts";
 import { openAllowed } from "../stores/match-lists.ts";
 import type { MatchSettings } from "../stores/matches.ts";
-import { foundStatements, type SeekerRow } from "../stores/seekers.ts";
+import { foundStatements, notApart, type SeekerRow } from "../stores/seekers.ts";
 import { StoreFault } from "../stores/sql.ts";
 import { type Group, groupFor, PATIENCE, type Seeker } from "./pairing.ts";
 
@@ -134,8 +134,9 @@ async function open(services: SearchServices, { game: id, people, bots }: Group)
   const { row, statements } = draft.value;
   const { openMatches } = config.quotas;
   const allowed = people.map(({ person }) => openAllowed(person, openMatches));
+  const apart = notApart(people.map(({ person }) => person));
   try {
-    await store.database.write([...statements, ...foundStatements(people, row.id), ...allowed]);
+    await store.database.write([...statements, ...foundStatements(people, row.id), ...apart, ...allowed]);
   } catch (error) {
     if (!(error instanceof StoreFault)) throw error;
     if (error.kind === "too-many") await endFullSearches(store, people, openMatches);

@@ -87,6 +87,19 @@ export function foundStatements(seekers: readonly SeekerRow[], match: string): S
     );
 }
 
+/** Fails where two of them keep away from each other. Whoever blocks somebody holds both their rows, as whoever takes part in a match does. */
+export function notApart(people: readonly string[]): Statement[] {
+  return people.flatMap((one, index) =>
+    people.slice(index + 1).map((other) =>
+      expecting(
+        0,
+        sql`SELECT person FROM blocks
+            WHERE (person = ${one} AND blocked = ${other}) OR (person = ${other} AND blocked = ${one})`,
+      ),
+    ),
+  );
+}
+
 function seekerOf({ games, seats, bots, counted, ...row }: StoredSeeker): SeekerRow {
   return {
     ...row,
