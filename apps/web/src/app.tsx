@@ -2,9 +2,10 @@ import { MatchContext } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { isInCatalog } from "./library.ts";
 import { DropRecord } from "./part/drop-record.tsx";
-import { lazyComponent } from "./part/lazy-component.tsx";
+import { lazyComponent, lazyPart } from "./part/lazy-component.tsx";
 import { FailedPage } from "./part/loading.tsx";
 import { nextScreens } from "./part/next-screens.ts";
+import { somebodyElse } from "./part/somebody-else.ts";
 import { route } from "./route.ts";
 import { Home } from "./screens/home.tsx";
 import { settings } from "./settings.ts";
@@ -27,6 +28,7 @@ const LinkScreen = lazyComponent(async () => (await import("./screens/link.tsx")
 const ProfileScreen = lazyComponent(async () => (await import("./screens/profile.tsx")).ProfileScreen);
 const Leaders = lazyComponent(async () => (await import("./screens/leaders.tsx")).Leaders);
 const Records = lazyComponent(async () => (await import("./screens/records.tsx")).Records);
+const SomebodyElseLine = lazyPart(async () => (await import("./online/somebody-else-line.tsx")).SomebodyElseLine);
 const Join = lazyComponent(async () => (await import("./screens/join.tsx")).Join);
 
 export function App(): JSX.Element {
@@ -36,6 +38,7 @@ export function App(): JSX.Element {
       value={{ language, words: undefined, history: [], name: String, openRule() {}, inspect() {} }}
     >
       <DropRecord />
+      {somebodyElse.value !== undefined && <SomebodyElseLine />}
       <Screen />
     </MatchContext.Provider>
   );

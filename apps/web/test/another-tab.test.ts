@@ -1,4 +1,4 @@
-import type { BrowserContext } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { tcpProxy } from "../../server/src/testing/tcp-proxy.ts";
 import { createTable, openTable, sitDown } from "./online-play.ts";
@@ -25,6 +25,11 @@ async function becomeSomebodyElse(context: BrowserContext, name: string): Promis
   await tab.close();
 }
 
+/** Somebody comes back to a page that they had left open. */
+async function lookAgain(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+}
+
 describe.concurrent("a page that another tab has signed out", patience, () => {
   test("does nothing in the name of who plays there now, and loses nothing that was typed", async ({
     onTestFinished,
@@ -48,6 +53,38 @@ describe.concurrent("a page that another tab has signed out", patience, () => {
     await bob.page.locator('dialog [role="alert"]', { hasText: "Somebody else is signed in" }).waitFor();
     expect(await bob.page.locator("dialog .field input").inputValue()).toBe("Please look at this.");
     expect(await administer(server, "reports")).toBe("nobody has reported anything\n");
+  });
+
+  test("says whose it no longer is when somebody looks at it again, and keeps what was typed", async ({
+    onTestFinished,
+  }) => {
+    const { page, context } = await site.visitor(onTestFinished, { name: "Anna", language: "pl" }, phone);
+    await page.goto(`${server.address}#/records`);
+    await page.evaluate(() => localStorage.setItem("tabletown.online", "yes"));
+    await page.goto(`${server.address}#/profile`);
+    await page.locator(".profile-head h1", { hasText: "Anna" }).waitFor();
+    await lookAgain(page);
+    const account = await context.newPage();
+    await account.goto(`${server.address}#/account`);
+    await account.locator(".account-name summary").click();
+    const typed = account.locator(".account-name input");
+    await typed.fill("Anna Maria");
+    await becomeSomebodyElse(context, "Mia");
+    for (const each of [page, account]) {
+      expect(await each.locator(".somebody-else").count()).toBe(0);
+      await lookAgain(each);
+      await each.locator('.somebody-else[role="alert"]', { hasText: "Mia" }).waitFor();
+    }
+    expect(await typed.inputValue()).toBe("Anna Maria");
+    await page.locator(".somebody-else button").click();
+    await page.locator(".profile-head h1").waitFor();
+    expect(await page.locator(".somebody-else").count()).toBe(0);
+    // Signed out on another device, or banned, it says that.
+    const { person } = await page.evaluate(async () => (await fetch("/api/session")).json());
+    await administer(server, "ban", person);
+    await lookAgain(page);
+    await page.locator(".somebody-else", { hasText: "na tym serwerze" }).waitFor();
+    expect(await page.locator(".somebody-else button").count()).toBe(0);
   });
 
   test("looks for a game no longer, and says why", async ({ onTestFinished }) => {

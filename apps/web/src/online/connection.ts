@@ -12,6 +12,7 @@ import {
   socketClient,
 } from "@tabletown/protocol";
 import { rememberAccount } from "../account/known-account.ts";
+import { somebodyElse } from "../part/somebody-else.ts";
 import { change, settings } from "../settings.ts";
 import { t } from "../text/index.ts";
 import { beenOnline, rememberOnline } from "./been-online.ts";
@@ -38,6 +39,7 @@ class Connection {
   readonly goneCode = signal<number | undefined>(undefined);
   readonly #listeners = new Set<Listener>();
   #socket: SocketClient | undefined;
+  #looksWhoIsHere = false;
   /** Milliseconds that the server's clock is ahead of this device's. */
   #ahead = 0;
 
@@ -93,6 +95,21 @@ class Connection {
     this.login.value = login;
     rememberOnline();
     rememberAccount(login !== undefined);
+    if (this.#looksWhoIsHere) return;
+    this.#looksWhoIsHere = true;
+    document.addEventListener("visibilitychange", () => void this.#lookWhoIsHere());
+    addEventListener("focus", () => void this.#lookWhoIsHere());
+  }
+
+  /** Whenever somebody comes back to this page: another tab, or another device, may have signed out whom it shows. */
+  async #lookWhoIsHere(): Promise<void> {
+    if (document.visibilityState !== "visible") return;
+    const me = await httpClient({ patience: ANSWER_WITHIN }).call("me", {});
+    if (!me.ok) {
+      const { code } = me.problem;
+      if (code === "signed-out" || code === "banned") somebodyElse.value = { code };
+    } else if (me.value.person === this.person.value) somebodyElse.value = undefined;
+    else somebodyElse.value = { code: "other-person", name: me.value.name };
   }
 
   socket(): SocketClient {
