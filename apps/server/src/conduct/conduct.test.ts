@@ -156,6 +156,32 @@ test("whoever keeps away from somebody learns no name by that which they do not 
   expect([await names(hal), await names(ivy)]).toEqual([["August"], ["August"]]);
 });
 
+test("whoever is not heard stays so when they were blocked and are no more, also once a guest has become an account", async () => {
+  const [jan, kai, lea] = await Guest.arriveTogether(server.url, "Jan", "Kai", "Lea");
+  const heardNo = async (guest: Guest): Promise<string[]> =>
+    (await guest.ask("mutes", {})).people.toSorted((one, other) => (one < other ? -1 : 1));
+  const unblock = async (guest: Guest): Promise<void> => {
+    for (const other of [kai, lea]) await guest.ask("unblock", { params: { person: other.person } });
+    expect((await guest.ask("blocks", {})).people).toEqual([
+      { person: kai.person, name: "Kai", blocked: false, muted: true },
+    ]);
+  };
+  await jan.ask("mute", { params: { person: kai.person } });
+  for (const other of [kai, lea, lea]) await jan.ask("block", { params: { person: other.person } });
+  expect(await heardNo(jan)).toEqual([kai.person, lea.person].sort());
+  await unblock(jan);
+  const login = "jan of the trams";
+  await jan.ask("register", { body: { login, passphrase: "a long passphrase" } });
+  const guest = await Guest.arrive(server.url, "Jan");
+  for (const other of [kai, lea]) await guest.ask("block", { params: { person: other.person } });
+  await guest.ask("logIn", { body: { login, passphrase: "a long passphrase", bring: true } });
+  expect(await heardNo(jan)).toEqual([kai.person, lea.person].sort());
+  await unblock(jan);
+  await jan.ask("unmute", { params: { person: kai.person } });
+  await jan.ask("unblock", { params: { person: kai.person } });
+  expect(await heardNo(jan)).toEqual([]);
+});
+
 test("a profile for people one has played with is not shown to who sat down for a moment, nor to who was blocked", async () => {
   const [dan, eve, fay] = (await Promise.all(["Dan", "Eve", "Fay"].map((name) => Guest.arrive(server.url, name)))) as [
     Guest,

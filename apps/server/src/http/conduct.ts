@@ -1,5 +1,5 @@
 import { failure, success } from "@tabletown/kernel";
-import { countReport, MOST_BLOCKS, MOST_MUTES, withinQuota } from "../quotas.ts";
+import { countReport, MOST_BLOCKS, withinQuota } from "../quotas.ts";
 import { newId } from "../random.ts";
 import { enter } from "../rooms/access.ts";
 import type { Services } from "../services.ts";
@@ -41,12 +41,12 @@ export function conductHandlers(services: Services): Mine {
       if ((await store.conduct.blockCount(person.id)) >= MOST_BLOCKS) return failure({ code: "too-many" });
       const done = await withinQuota("too-many", store.conduct.block(person.id, params.person, MOST_BLOCKS));
       if (!done.ok) return done;
-      await people.mute(person, params.person, MOST_BLOCKS + MOST_MUTES);
+      await people.changed(person.id);
       return success({});
     },
     async unblock({ person, params }) {
       await store.conduct.unblock(person.id, params.person);
-      await people.unmute(person, params.person);
+      await people.changed(person.id);
       return success({});
     },
     blocks: async ({ person }) => success({ people: await store.conduct.kept(person.id) }),

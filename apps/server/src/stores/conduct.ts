@@ -28,15 +28,26 @@ interface NewNotice {
 /** Who keeps away from whom, what was reported, and what the administrator has said to it. */
 export function conductStore(database: Database) {
   return {
+    /** Whoever is blocked is not heard. */
     block: (person: string, blocked: string, most: number) =>
       database.write([
         ...present(person, blocked),
-        sql`INSERT INTO blocks (person, blocked) VALUES (${person}, ${blocked}) ON CONFLICT (person, blocked) DO NOTHING`,
+        sql`INSERT INTO blocks (person, blocked, heard)
+          SELECT CAST(${person} AS TEXT), CAST(${blocked} AS TEXT), CASE WHEN EXISTS
+            (SELECT 1 FROM mutes WHERE person = ${person} AND muted = ${blocked}) THEN 0 ELSE 1 END
+          ON CONFLICT (person, blocked) DO NOTHING`,
+        sql`INSERT INTO mutes (person, muted) VALUES (${person}, ${blocked}) ON CONFLICT (person, muted) DO NOTHING`,
         atMost(most, sql`SELECT count(*) FROM blocks WHERE person = ${person}`),
       ]),
 
+    /** They are heard again, unless they were not before. */
     unblock: (person: string, blocked: string) =>
-      database.write([sql`DELETE FROM blocks WHERE person = ${person} AND blocked = ${blocked}`]),
+      database.write([
+        ...present(person),
+        sql`DELETE FROM mutes WHERE person = ${person} AND muted = ${blocked} AND EXISTS
+          (SELECT 1 FROM blocks WHERE person = ${person} AND blocked = ${blocked} AND heard = 1)`,
+        sql`DELETE FROM blocks WHERE person = ${person} AND blocked = ${blocked}`,
+      ]),
 
     async blockCount(person: string): Promise<number> {
       const rows = await database.read<{ n: number }>(sql`SELECT count(*) AS n FROM blocks WHERE person = ${person}`);

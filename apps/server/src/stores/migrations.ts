@@ -171,6 +171,8 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     // Those that were finished while their match was being deleted.
     `DELETE FROM reviews WHERE NOT EXISTS (SELECT 1 FROM matches WHERE matches.id = reviews.match)`,
   ],
+  // Whether whoever is blocked was heard before: only then are they again, once they are let in.
+  [`ALTER TABLE blocks ADD COLUMN heard INTEGER NOT NULL DEFAULT 1`],
 ];
 
 export const NEWEST_SCHEMA = MIGRATIONS.length;

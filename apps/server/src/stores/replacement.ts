@@ -96,18 +96,23 @@ export function replacementStore(database: Database) {
         sql`UPDATE packs SET owner = ${to} WHERE owner = ${from}`,
         sql`UPDATE channels SET person = ${to} WHERE person = ${from}`,
         // Of the two, one may have kept away from the other: nobody keeps away from themselves.
+        // Whom one of the two did not hear stays unheard when the other's block ends: what was muted is looked at first.
+        sql`INSERT INTO blocks (person, blocked, heard)
+          SELECT CAST(${to} AS TEXT), blocked, CASE WHEN EXISTS
+            (SELECT 1 FROM mutes WHERE mutes.person = ${to} AND muted = blocked) THEN 0 ELSE heard END
+          FROM blocks WHERE person = ${from} AND blocked <> ${to}
+          ON CONFLICT (person, blocked) DO NOTHING`,
+        sql`INSERT INTO blocks (person, blocked, heard)
+          SELECT person, CAST(${to} AS TEXT), CASE WHEN EXISTS
+            (SELECT 1 FROM mutes WHERE mutes.person = blocks.person AND muted = ${to}) THEN 0 ELSE heard END
+          FROM blocks WHERE blocked = ${from} AND person <> ${to}
+          ON CONFLICT (person, blocked) DO NOTHING`,
         sql`INSERT INTO mutes (person, muted)
           SELECT CAST(${to} AS TEXT), muted FROM mutes WHERE person = ${from} AND muted <> ${to}
           ON CONFLICT (person, muted) DO NOTHING`,
         sql`INSERT INTO mutes (person, muted)
           SELECT person, CAST(${to} AS TEXT) FROM mutes WHERE muted = ${from} AND person <> ${to}
           ON CONFLICT (person, muted) DO NOTHING`,
-        sql`INSERT INTO blocks (person, blocked)
-          SELECT CAST(${to} AS TEXT), blocked FROM blocks WHERE person = ${from} AND blocked <> ${to}
-          ON CONFLICT (person, blocked) DO NOTHING`,
-        sql`INSERT INTO blocks (person, blocked)
-          SELECT person, CAST(${to} AS TEXT) FROM blocks WHERE blocked = ${from} AND person <> ${to}
-          ON CONFLICT (person, blocked) DO NOTHING`,
         sql`INSERT INTO rating_course (pool, game, subject, rated, match, at, mu, sigma)
           SELECT pool, game, CAST(${to} AS TEXT), rated, match, at, mu, sigma FROM rating_course WHERE subject = ${from}
           ON CONFLICT (subject, pool, game, rated) DO NOTHING`,

@@ -63,7 +63,7 @@ export const conductRoutes = {
     method: "DELETE",
     path: "/api/blocks/{person}",
     group: "conduct",
-    summary: "Let somebody be paired with you again",
+    summary: "Let somebody be paired with you again, and hear them unless you did not before",
     who: "person",
     limit: "write",
     params: OfPerson,
