@@ -16,19 +16,40 @@ export function conductCommands(admin: Command, call: Call): void {
     .command("reports")
     .description("what people have reported, newest first")
     .option("--all", "those that were dealt with too")
+    .option("--about <person>", "those about one person alone, dealt with or not")
     .option("--json", "print JSON")
-    .action(async ({ all, json }: { all?: boolean; json?: boolean }) => {
-      const { reports } = await call("adminReports", { query: { all: all ? "yes" : "no" } });
+    .action(async ({ all, about, json }: { all?: boolean; about?: string; json?: boolean }) => {
+      const reports = await allReports(call, {
+        all: all || about !== undefined ? "yes" : "no",
+        ...(about !== undefined && { about }),
+      });
       if (json) console.log(JSON.stringify(reports));
-      else if (reports.length === 0) console.log("nobody has reported anything");
+      else if (reports.length === 0)
+        console.log(about === undefined ? "nobody has reported anything" : "nobody has reported them");
       else for (const report of reports) console.log(reportText(report));
+    });
+  admin
+    .command("report <report>")
+    .description("a report, and what was said before and after the lines in question")
+    .option("--json", "print JSON")
+    .action(async (id: string, { json }: { json?: boolean }) => {
+      const { report, around } = await call("adminReport", { params: { report: id } });
+      if (json) console.log(JSON.stringify({ report, around }));
+      else if (around.length === 0) console.log(reportText(report));
+      else {
+        const said = around.map(
+          ({ at, name, text, reported }) => `  ${reported ? ">" : " "} ${new Date(at).toISOString()}  ${name}: ${text}`,
+        );
+        console.log([reportText({ ...report, lines: [] }), ...said].join("\n"));
+      }
     });
   admin
     .command("settle <report>")
     .description("a report has been dealt with")
-    .action(async (report: string) => {
-      await call("adminSettle", { params: { report } });
-      console.log(`${report} is settled`);
+    .option("--undo", "it is to be dealt with after all")
+    .action(async (report: string, { undo }: { undo?: boolean }) => {
+      await call("adminSettle", { params: { report }, query: { settled: undo ? "no" : "yes" } });
+      console.log(undo ? `${report} is to be dealt with` : `${report} is settled`);
     });
   admin
     .command("warn <person> <text>")
@@ -50,24 +71,43 @@ export function conductCommands(admin: Command, call: Call): void {
     });
 }
 
-function reportText({
-  id,
-  created,
-  reason,
-  text,
-  match,
-  person,
-  name,
-  reporterName,
-  lines,
-  settled,
-}: ReportInfo): string {
-  const reporter = reporterName === "" ? "somebody who has deleted their account" : reporterName;
+/** Page after page, until there are no more. */
+async function allReports(call: Call, query: CallInput<"adminReports">["query"]): Promise<ReportInfo[]> {
+  const found: ReportInfo[] = [];
+  for (;;) {
+    const oldest = found.at(-1);
+    const page = oldest === undefined ? {} : { before: String(oldest.created), last: oldest.id };
+    const { reports } = await call("adminReports", { query: { ...query, ...page } });
+    if (reports.length === 0) return found;
+    found.push(...reports);
+  }
+}
+
+function reportText(report: ReportInfo): string {
+  const { id, created, reason, text, match, person, name, lines, settled } = report;
   const head = `${id}  ${new Date(created).toISOString()}  ${reason}${settled ? "  settled" : ""}`;
   return [
     head,
-    `  about ${name} (${person}), by ${reporter}${match === undefined ? "" : `, match ${match}`}`,
+    `  about ${name} (${person}), by ${reporterText(report)}${match === undefined ? "" : `, match ${match}`}`,
+    ...historyOf(report),
     ...(text === "" ? [] : [`  "${text}"`]),
     ...lines.map(({ at, text: line }) => `  > ${new Date(at).toISOString()}  ${line}`),
   ].join("\n");
+}
+
+function reporterText({ reporter, reporterName }: ReportInfo): string {
+  return reporter === "" ? "somebody who has deleted their account" : `${reporterName} (${reporter})`;
+}
+
+/** What else is known of the two. */
+function historyOf({ personReports, reporterReports, banned, name, reporterName }: ReportInfo): string[] {
+  return [
+    ...(banned ? [`  ${name} is banned`] : []),
+    ...(personReports > 0 ? [`  ${reports(personReports, "other")} about ${name}`] : []),
+    ...(reporterReports > 0 ? [`  ${reports(reporterReports)} about ${reporterName}`] : []),
+  ];
+}
+
+function reports(count: number, which = ""): string {
+  return [count, which, count === 1 ? "report" : "reports"].filter((word) => word !== "").join(" ");
 }

@@ -98,7 +98,7 @@ test("a server is started, looked after, backed up, stopped and restored elsewhe
     headers: { "content-type": "application/json", cookie },
     body: JSON.stringify({ game: "metropolia", seats: [{ who: "me" }, { who: "me", name: "Ben" }] }),
   });
-  const { id } = (await created.json()) as { id: string };
+  const { id, code } = (await created.json()) as { id: string; code: string };
 
   const listed = await here("admin", "--server", url, "--data", data, "list");
   expect(listed.out).toContain(id);
@@ -120,11 +120,25 @@ test("a server is started, looked after, backed up, stopped and restored elsewhe
     });
   const came = await api("POST", "session", "", { name: "Eve" });
   const eve = came.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  const { person: reporter } = (await came.json()) as { person: string };
   const { person } = (await guest.json()) as { person: string };
-  await api("POST", "reports", eve, { person, reason: "insults" });
-  expect((await admin("reports")).out).toContain(`about Ann (${person}), by Eve\n`);
+  const chat = `matches/${id}/chat`;
+  for (const text of ["before", "rude"]) await api("POST", chat, cookie, { text });
+  await api("POST", "join", eve, { code });
+  const sent = { person, reason: "insults", match: id, lines: [2] };
+  const { report } = (await (await api("POST", "reports", eve, sent)).json()) as { report: string };
+  await api("POST", "reports", cookie, { person: reporter, reason: "other" });
+  const reports = (await admin("reports", "--about", person)).out;
+  expect(reports).toContain(`about Ann (${person}), by Eve (${reporter}), match ${id}\n`);
+  expect(reports).toContain("\n  1 report about Eve\n  > ");
+  expect((await admin("report", report)).out).toMatch(/\n {4}\S+Z {2}Ann: before\n {2}> \S+Z {2}Ann: rude\n$/);
+  expect((await admin("settle", report)).out).toBe(`${report} is settled\n`);
+  expect((await admin("reports")).out).not.toContain(report);
+  expect((await admin("settle", report, "--undo")).out).toBe(`${report} is to be dealt with\n`);
   await api("DELETE", "account", eve, { name: "Eve" });
-  expect((await admin("reports")).out).toContain(`about Ann (${person}), by somebody who has deleted their account\n`);
+  expect((await admin("reports")).out).toContain(
+    `about Ann (${person}), by somebody who has deleted their account, match ${id}\n`,
+  );
   const second = await tabletown("serve", "--port", "0", "--data", data).ended;
   expect(second).toMatchObject({ code: 2, output: expect.stringContaining("another Tabletown") });
 

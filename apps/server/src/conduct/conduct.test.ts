@@ -1,6 +1,8 @@
 import { httpClient } from "@tabletown/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { newId } from "../random.ts";
 import type { RunningServer } from "../server.ts";
+import { sql } from "../stores/sql.ts";
 import { Guest } from "../testing/guest.ts";
 import { playOut, seated } from "../testing/play.ts";
 import { forget, openServer } from "../testing/test-server.ts";
@@ -41,6 +43,7 @@ test("a report brings the lines in question to the administrator, who warns, sil
       ...{ person: bob.person, name: "Bob", reporter: ann.person, reporterName: "Ann" },
       // Only what the person in question has said.
       lines: [{ at: rude.at, text: "you play like a tram" }],
+      ...{ personReports: 0, reporterReports: 0, banned: false },
     },
   ]);
   // Somebody who was not there learns nothing about what was said.
@@ -65,6 +68,90 @@ test("a report brings the lines in question to the administrator, who warns, sil
   for (const { id } of notices) await bob.ask("dismissNotice", { params: { notice: id } });
   expect(await bob.ask("notices", {})).toEqual({ notices: [] });
   expect(await ann.call("adminReports", {})).toMatchObject({ problem: { code: "forbidden" } });
+});
+
+test("whoever decides on a report sees what was said around its lines and what else was reported, and may decide anew", async () => {
+  const [una, vic, wes] = await Guest.arriveTogether(server.url, "Una", "Vic", "Wes");
+  const { code = "", id: match } = await una.ask("createMatch", {
+    body: { game: "hidden-hands", seats: [{ who: "me" }, { who: "open" }] },
+  });
+  await vic.ask("join", { body: { code } });
+  await vic.ask("command", { params: { match }, body: { do: "sit", seat: 1 } });
+  const said: number[] = [];
+  for (const [guest, text] of [
+    ...Array.from({ length: 8 }, (_, n) => [una, `before ${n}`] as const),
+    [vic, "rude"],
+    [una, "please"],
+    [vic, "ruder"],
+    ...Array.from({ length: 8 }, (_, n) => [una, `after ${n}`] as const),
+  ] as const)
+    said.push((await guest.ask("chat", { params: { match }, body: { text } })).id);
+  const lines = [said[10] ?? 0, said[8] ?? 0];
+  const rude = { person: vic.person, reason: "insults", match } as const;
+  // The same lines reported several times, also at once, are one report, and nothing that was said to it is lost.
+  const sent = await Promise.all([
+    una.ask("report", { body: { ...rude, lines } }),
+    una.ask("report", { body: { ...rude, lines: lines.toReversed(), text: "Twice in a row." } }),
+  ]);
+  const third = await una.ask("report", { body: { ...rude, lines, reason: "other", text: "Every evening." } });
+  expect(new Set([...sent, third].map(({ report }) => report)).size).toBe(1);
+  const { report } = third;
+  await vic.ask("report", { body: { person: una.person, reason: "other" } });
+  await wes.ask("report", { body: { person: vic.person, reason: "stalling" } });
+  const told = async () => {
+    const answer = await admin().call("adminReport", { params: { report } });
+    if (!answer.ok) throw new Error(answer.problem.code);
+    return answer.value;
+  };
+  const { report: found, around } = await told();
+  expect(found).toMatchObject({ reason: "other", text: "Twice in a row. / Every evening.", name: "Vic" });
+  expect(found).toMatchObject({ personReports: 1, reporterReports: 1, banned: false });
+  expect(around.map(({ name, text, reported }) => `${reported ? "> " : ""}${name}: ${text}`)).toEqual([
+    ...[3, 4, 5, 6, 7].map((n) => `Una: before ${n}`),
+    ...["> Vic: rude", "Una: please", "> Vic: ruder"],
+    ...[0, 1, 2, 3, 4].map((n) => `Una: after ${n}`),
+  ]);
+  const open = async (about?: string): Promise<string[]> => {
+    const answer = await admin().call("adminReports", { query: { ...(about !== undefined && { about }) } });
+    return answer.ok ? answer.value.reports.map(({ id }) => id) : [];
+  };
+  expect(await open(vic.person)).toHaveLength(2);
+  await admin().call("adminSettle", { params: { report } });
+  expect(await open()).not.toContain(report);
+  await admin().call("adminSettle", { params: { report }, query: { settled: "no" } });
+  expect(await open()).toContain(report);
+  // Once it has been dealt with, the same again is told anew.
+  await admin().call("adminSettle", { params: { report } });
+  expect((await una.ask("report", { body: { ...rude, lines } })).report).not.toBe(report);
+  // The lines themselves outlive the match.
+  await server.services.store.database.write([
+    sql`DELETE FROM chat WHERE match = ${match}`,
+    sql`DELETE FROM matches WHERE id = ${match}`,
+  ]);
+  expect(await told()).toMatchObject({ report: { lines: [{ text: "rude" }, { text: "ruder" }] }, around: [] });
+  const none = await admin().call("adminReport", { params: { report: "noreport" } });
+  expect(none).toMatchObject({ problem: { code: "not-found" } });
+  expect(await una.call("adminReport", { params: { report } })).toMatchObject({ problem: { code: "forbidden" } });
+});
+
+test("more reports than one page holds are all found, those of one moment too", async () => {
+  const [xen, yva] = await Guest.arriveTogether(server.url, "Xen", "Yva");
+  const about = { reporter: xen.person, person: yva.person, match: "", reason: "other", lines: [] } as const;
+  for (let n = 0; n < 230; n++) {
+    const created = clock.now + Math.floor(n / 100);
+    await server.services.store.conduct.report({ ...about, id: newId(), text: `number ${n}`, created });
+  }
+  const found: string[] = [];
+  for (let page: { before?: string; last?: string } = {}; ; ) {
+    const answer = await admin().call("adminReports", { query: { about: yva.person, ...page } });
+    const reports = answer.ok ? answer.value.reports : [];
+    const oldest = reports.at(-1);
+    if (oldest === undefined) break;
+    found.push(...reports.map(({ text }) => text));
+    page = { before: String(oldest.created), last: oldest.id };
+  }
+  expect(found).toHaveLength(230);
+  expect(new Set(found).size).toBe(230);
 });
 
 test("a profile after three matches says what was played, against whom, and how sure the rating is; to whom it is shown", async () => {

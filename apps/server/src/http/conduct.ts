@@ -3,6 +3,7 @@ import { countReport, MOST_BLOCKS, withinQuota } from "../quotas.ts";
 import { newId } from "../random.ts";
 import { enter } from "../rooms/access.ts";
 import type { Services } from "../services.ts";
+import { pageStart } from "../stores/page-start.ts";
 import type { Handlers } from "./handlers.ts";
 
 type Mine = Pick<
@@ -14,12 +15,15 @@ type Mine = Pick<
   | "notices"
   | "dismissNotice"
   | "adminReports"
+  | "adminReport"
   | "adminSettle"
   | "adminWarn"
   | "adminSilence"
 >;
 
 const DAY = 86_400_000;
+/** Lines that are shown before and after each that was reported. */
+const AROUND = 5;
 
 export function conductHandlers(services: Services): Mine {
   const { store, people, config } = services;
@@ -29,9 +33,22 @@ export function conductHandlers(services: Services): Mine {
     const found = await Promise.all(wanted.map(async (number) => (await store.chat.after(match, number - 1))[0]));
     return found.flatMap((line, index) =>
       line !== undefined && line.id === wanted[index] && line.person === person
-        ? [{ at: line.at, text: line.text }]
+        ? [{ id: line.id, at: line.at, text: line.text }]
         : [],
     );
+  };
+
+  /** What was said before and after these lines of a match's chat. */
+  const linesAround = async (match: string, numbers: readonly number[]) => {
+    const parts = await Promise.all(
+      numbers.map(async (number) =>
+        (await store.chat.after(match, number - AROUND - 1)).filter(({ id }) => id <= number + AROUND),
+      ),
+    );
+    const lines = new Map(parts.flat().map((line) => [line.id, line]));
+    return [...lines.values()]
+      .sort((one, other) => one.id - other.id)
+      .map(({ id, ...line }) => ({ ...line, reported: numbers.includes(id) }));
   };
 
   return {
@@ -57,15 +74,15 @@ export function conductHandlers(services: Services): Mine {
       // Only who was there can tell what was said.
       const entered = match === undefined ? undefined : await enter(services, match, person.id);
       if (entered !== undefined && !entered.ok) return entered;
-      const quoted = match === undefined || !entered?.value.inside ? [] : await linesOf(match, body.person, lines);
+      const wanted = [...new Set(lines)].sort((one, other) => one - other);
+      const quoted = match === undefined || !entered?.value.inside ? [] : await linesOf(match, body.person, wanted);
       const counted = await countReport(services, { person: person.id, address });
       if (!counted.ok) return counted;
-      const id = newId();
       const created = config.now();
       const about = { reporter: person.id, person: body.person, match: match ?? "", reason, text };
-      await store.conduct.report({ ...about, id, lines: quoted, created });
-      services.log.warn({ report: id, reason }, "somebody was reported");
-      return success({ report: id });
+      const report = await store.conduct.report({ ...about, id: newId(), lines: quoted, created });
+      services.log.warn({ report, reason }, "somebody was reported");
+      return success({ report });
     },
 
     notices: async ({ person }) => success({ notices: await store.conduct.notices(person.id) }),
@@ -74,9 +91,20 @@ export function conductHandlers(services: Services): Mine {
       return success({});
     },
 
-    adminReports: async ({ query }) => success({ reports: await store.conduct.reports(query.all === "yes") }),
-    async adminSettle({ params }) {
-      return (await store.conduct.settle(params.report)) ? success({}) : failure({ code: "not-found" });
+    async adminReports({ query }) {
+      const { all, about = "" } = query;
+      const found = await store.conduct.reports({ settledToo: all === "yes", about, start: pageStart(query) });
+      return success({ reports: found.map(({ report }) => report) });
+    },
+    async adminReport({ params }) {
+      const [found] = await store.conduct.reports({ settledToo: true, id: params.report });
+      if (found === undefined) return failure({ code: "not-found" });
+      const { report, numbers } = found;
+      return success({ report, around: report.match === undefined ? [] : await linesAround(report.match, numbers) });
+    },
+    async adminSettle({ params, query }) {
+      const found = await store.conduct.settle(params.report, query.settled === "yes");
+      return found ? success({}) : failure({ code: "not-found" });
     },
     async adminWarn({ params, body }) {
       if ((await store.people.find(params.person)) === undefined) return failure({ code: "not-found" });

@@ -1,5 +1,6 @@
 import type { Notice, ReportInfo } from "@tabletown/protocol";
 import type { SeatState } from "../rooms/entry.ts";
+import { type PageStart, pageStart } from "./page-start.ts";
 import { present } from "./people.ts";
 import { atMost, type Database, expecting, sql } from "./sql.ts";
 
@@ -12,8 +13,29 @@ interface NewReport {
   readonly match: string;
   readonly reason: string;
   readonly text: string;
-  readonly lines: readonly { readonly at: number; readonly text: string }[];
+  readonly lines: readonly ReportedLine[];
   readonly created: number;
+}
+
+/** A line of chat as it was when it was reported; those of long ago have no number. */
+interface ReportedLine {
+  readonly id?: number;
+  readonly at: number;
+  readonly text: string;
+}
+
+/** A report, and the numbers of its lines in the chat of its match. */
+interface FoundReport {
+  readonly report: ReportInfo;
+  readonly numbers: readonly number[];
+}
+
+interface ReportPart {
+  readonly settledToo?: boolean;
+  /** Those about one person alone. */
+  readonly about?: string;
+  readonly start?: PageStart;
+  readonly id?: string;
 }
 
 interface NewNotice {
@@ -94,33 +116,56 @@ export function conductStore(database: Database) {
       });
     },
 
-    report: ({ id, reporter, person, match, reason, text, lines, created }: NewReport) =>
-      database.write([
+    /**
+     * The id of the report. Who reports the same lines again before that was dealt with, or the same without any line, has
+     * reported it once; what they say besides is added.
+     */
+    async report({ id, reporter, person, match, reason, text, lines, created }: NewReport): Promise<string> {
+      const quoted = JSON.stringify(lines);
+      const written = await database.write([
         ...present(reporter, person),
+        sql`UPDATE reports SET reason = ${reason}, text = CASE
+            WHEN CAST(${text} AS TEXT) = '' OR replace(text, ${text}, '') <> text THEN text
+            WHEN text = '' THEN CAST(${text} AS TEXT) ELSE text || ' / ' || CAST(${text} AS TEXT) END
+          WHERE reporter = ${reporter} AND person = ${person} AND match = ${match} AND settled = 0 AND lines = ${quoted}
+            AND (lines <> '[]' OR (reason = ${reason} AND text = ${text})) RETURNING id`,
         sql`INSERT INTO reports (id, reporter, person, match, reason, text, lines, created, settled)
-          VALUES (${id}, ${reporter}, ${person}, ${match}, ${reason}, ${text}, ${JSON.stringify(lines)}, ${created}, 0)`,
-      ]),
-
-    async reports(settledToo: boolean): Promise<ReportInfo[]> {
-      const rows = await database.read<
-        Omit<ReportInfo, "lines" | "settled" | "match"> & { lines: string; settled: number; match: string }
-      >(
-        sql`SELECT reports.id, reports.created, reason, text, match, person, coalesce(them.name, '') AS name,
-          reporter, coalesce(us.name, '') AS "reporterName", lines, settled
-          FROM reports LEFT JOIN people them ON them.id = person LEFT JOIN people us ON us.id = reporter
-          WHERE settled <= ${settledToo ? 1 : 0} ORDER BY reports.created DESC LIMIT ${PAGE}`,
-      );
-      return rows.map(({ match, lines, settled, ...row }) => ({
-        ...row,
-        ...(match !== "" && { match }),
-        lines: JSON.parse(lines),
-        settled: settled !== 0,
-      }));
+          SELECT CAST(${id} AS TEXT), CAST(${reporter} AS TEXT), CAST(${person} AS TEXT), CAST(${match} AS TEXT),
+            CAST(${reason} AS TEXT), CAST(${text} AS TEXT), CAST(${quoted} AS TEXT), CAST(${created} AS BIGINT), 0
+          WHERE NOT EXISTS (SELECT 1 FROM reports
+            WHERE reporter = ${reporter} AND person = ${person} AND match = ${match} AND settled = 0 AND lines = ${quoted}
+              AND (lines <> '[]' OR (reason = ${reason} AND text = ${text})))`,
+      ]);
+      const known = written.at(-2)?.[0]?.id;
+      return known === undefined ? id : String(known);
     },
 
-    /** Whether there was such a report. */
-    async settle(report: string): Promise<boolean> {
-      const [rows = []] = await database.write([sql`UPDATE reports SET settled = 1 WHERE id = ${report} RETURNING id`]);
+    /** A page of them, the newest first. */
+    async reports({
+      settledToo = false,
+      about = "",
+      start = pageStart(),
+      id = "",
+    }: ReportPart): Promise<FoundReport[]> {
+      const { before, last } = start;
+      const rows = await database.read<StoredReport>(
+        sql`SELECT reports.id, reports.created, reason, text, match, person, coalesce(them.name, '') AS name,
+          reporter, coalesce(us.name, '') AS "reporterName", lines, settled, coalesce(them.banned, 0) AS banned,
+          (SELECT count(*) FROM reports others WHERE others.person = reports.person) - 1 AS "personReports",
+          (SELECT count(*) FROM reports others WHERE others.person = reports.reporter) AS "reporterReports"
+          FROM reports LEFT JOIN people them ON them.id = person LEFT JOIN people us ON us.id = reporter
+          WHERE settled <= ${settledToo ? 1 : 0} AND (${about} = '' OR person = ${about}) AND (${id} = '' OR reports.id = ${id})
+            AND reports.created <= ${before} AND (reports.created < ${before} OR reports.id < ${last})
+          ORDER BY reports.created DESC, reports.id DESC LIMIT ${PAGE}`,
+      );
+      return rows.map(foundReport);
+    },
+
+    /** Whether there is such a report. */
+    async settle(report: string, settled: boolean): Promise<boolean> {
+      const [rows = []] = await database.write([
+        sql`UPDATE reports SET settled = ${settled ? 1 : 0} WHERE id = ${report} RETURNING id`,
+      ]);
       return rows.length > 0;
     },
 
@@ -150,4 +195,23 @@ export function conductStore(database: Database) {
     },
   };
 }
+interface StoredReport extends Omit<ReportInfo, "lines" | "settled" | "match" | "banned"> {
+  readonly lines: string;
+  readonly settled: number;
+  readonly match: string;
+  readonly banned: number;
+}
+
+function foundReport({ match, lines, settled, banned, ...row }: StoredReport): FoundReport {
+  const quoted: ReportedLine[] = JSON.parse(lines);
+  const report = {
+    ...row,
+    ...(match !== "" && { match }),
+    lines: quoted.map(({ at, text }) => ({ at, text })),
+    settled: settled !== 0,
+    banned: banned !== 0,
+  };
+  return { report, numbers: quoted.flatMap(({ id = [] }) => id) };
+}
+
 export type ConductStore = ReturnType<typeof conductStore>;

@@ -122,6 +122,23 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await store.matches.entries("words", 1)).toEqual(moves);
   });
 
+  test("what one person reports several times at once is one report until it is dealt with, with all that they say", async () => {
+    for (const id of ["eager", "accused"]) await store.people.create(id, id, 1);
+    const about = { reporter: "eager", person: "accused", match: "m", reason: "insults", created: 1 };
+    const lines = [{ id: 3, at: 1, text: "rude" }];
+    const report = (id: string, text: string): Promise<string> => store.conduct.report({ ...about, id, lines, text });
+    const sent = await Promise.all(["one", "two", "three"].map((text, n) => report(`report${n}`, text)));
+    const [first = ""] = sent;
+    expect(new Set(sent).size).toBe(1);
+    expect(await report("later", "two")).toBe(first);
+    expect(await store.conduct.report({ ...about, id: "other", lines: [], text: "two" })).toBe("other");
+    const [found] = await store.conduct.reports({ about: "accused" });
+    expect(found?.report.text.split(" / ").sort()).toEqual(["one", "three", "two"]);
+    expect(found).toMatchObject({ report: { personReports: 1, reporterReports: 0, banned: false }, numbers: [3] });
+    await store.conduct.settle(first, true);
+    expect(await report("again", "two")).toBe("again");
+  });
+
   test("a pack is its owner's: nobody else replaces or deletes it", async () => {
     const about = { game: "some-game", name: "Box", author: "Ann", version: "1" };
     const pack = { ...about, id: "pack", owner: "ann", updated: 5, revision: "h", data: "{}", bytes: 2 };

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { ChatText, MatchId, PersonId } from "../names.ts";
 import { route } from "./route.ts";
-import { Nothing, OfPerson } from "./shared.ts";
+import { Nothing, nextPage, OfPerson } from "./shared.ts";
 
 const Reason = v.picklist(["insults", "stalling", "cheating", "name", "other"]);
 
@@ -34,6 +34,10 @@ const ReportInfo = v.object({
   /** What was said, as it was said. */
   lines: v.array(v.object({ at: v.number(), text: v.string() })),
   settled: v.boolean(),
+  /** How many other reports there are about the person, and how many about whoever reports them. */
+  personReports: v.number(),
+  reporterReports: v.number(),
+  banned: v.boolean(),
 });
 export type ReportInfo = v.InferOutput<typeof ReportInfo>;
 
@@ -116,17 +120,34 @@ export const conductRoutes = {
     summary: "What people have reported, newest first",
     who: "admin",
     limit: "read",
-    query: v.object({ all: v.optional(v.picklist(["yes", "no"]), "no") }),
+    query: v.object({ all: v.optional(v.picklist(["yes", "no"]), "no"), about: v.optional(PersonId), ...nextPage }),
     reply: v.object({ reports: v.array(ReportInfo) }),
+  }),
+  adminReport: route({
+    method: "GET",
+    path: "/api/admin/reports/{report}",
+    group: "admin",
+    summary: "A report, and what was said before and after the lines in question",
+    who: "admin",
+    limit: "read",
+    params: OfReport,
+    reply: v.object({
+      report: ReportInfo,
+      /** Nothing once the match or its chat is deleted. */
+      around: v.array(
+        v.object({ at: v.number(), person: PersonId, name: v.string(), text: v.string(), reported: v.boolean() }),
+      ),
+    }),
   }),
   adminSettle: route({
     method: "PUT",
     path: "/api/admin/reports/{report}",
     group: "admin",
-    summary: "A report has been dealt with",
+    summary: "A report has been dealt with, or is to be after all",
     who: "admin",
     limit: "write",
     params: OfReport,
+    query: v.object({ settled: v.optional(v.picklist(["yes", "no"]), "yes") }),
     reply: Nothing,
   }),
   adminWarn: route({
