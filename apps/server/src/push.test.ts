@@ -56,7 +56,13 @@ test("a browser that subscribes is told of its turns, match by match, in words t
   const turn = service.received[1];
   if (turn === undefined) throw new Error("nothing was pushed");
   expect(turn.body.toString("latin1")).not.toContain(params.match);
-  expect(turn.headers).toMatchObject({ topic: params.match, ttl: "86400", "content-encoding": "aes128gcm" });
+  expect(turn.headers).toMatchObject({
+    topic: expect.stringMatching(/^[\w-]{32}$/),
+    ttl: "86400",
+    "content-encoding": "aes128gcm",
+  });
+  // The name of a match by link is its address.
+  expect(JSON.stringify(turn.headers)).not.toContain(params.match);
   expect(JSON.parse(service.opened(turn))).toEqual({
     what: "turn",
     match: params.match,
@@ -106,6 +112,79 @@ test("whoever has days for a move is told once more when little of them is left,
   await bob.ask("removeChannel", { params: { channel } });
 });
 
+test("a browser is told nothing once its person has signed out there or ended it from elsewhere, and goes on where they sign in anew", async () => {
+  const [ann, bob] = [await arrive("Ann"), await arrive("Bob")];
+  const credentials = { login: "bob of the pushes", passphrase: "a long passphrase" };
+  await bob.ask("register", { body: credentials });
+  const another = async (): Promise<Guest> => {
+    const device = await arrive("Guest");
+    await device.ask("logIn", { body: { ...credentials, bring: false } });
+    return device;
+  };
+  const subscribe = (device: Guest, browser: string): Promise<unknown> =>
+    device.ask("addChannel", {
+      body: { kind: "push", ...service.subscription(), endpoint: `${service.origin}/send/${browser}` },
+    });
+  const { id: match } = await seated([ann, bob], { game: "hidden-hands" });
+  await bob.ask("alerts", { params: { match }, body: { on: true } });
+  await bob.unwatch(match);
+  const told = async (): Promise<number> => {
+    const before = service.received.length;
+    await server.services.store.jobs.put(match, "turn:1", clock.now);
+    await server.scheduler.runDue();
+    return service.received.length - before;
+  };
+  await move(ann, match, []);
+  const [phone, lost, third] = [await another(), await another(), await another()];
+  for (const [device, browser] of [
+    [bob, "own"],
+    [phone, "phone"],
+    [lost, "lost"],
+    [third, "third"],
+  ] as const)
+    await subscribe(device, browser);
+  // What has been added to an address by hand belongs to no browser.
+  await bob.ask("addChannel", { body: { kind: "webhook", url: `${service.origin}/hook` } });
+  expect(await told()).toBe(5);
+  await phone.ask("signOut", {});
+  expect(await told()).toBe(4);
+  const { session } = await lost.ask("me", {});
+  await bob.ask("revoke", { params: { session } });
+  expect(await told()).toBe(3);
+  await bob.ask("logIn", { body: { ...credentials, bring: false } });
+  expect(await told()).toBe(3);
+  await bob.ask("revokeOthers", {});
+  expect(await told()).toBe(2);
+  // A guest who becomes who they are elsewhere is still told here.
+  const guest = await arrive("Visitor");
+  await subscribe(guest, "visited");
+  await guest.ask("logIn", { body: { ...credentials, bring: true } });
+  expect(await told()).toBe(3);
+  for (const { id } of (await bob.ask("channels", {})).channels)
+    await bob.ask("removeChannel", { params: { channel: id } });
+});
+
+test("who is banned is told of no turn", async () => {
+  const bob = await arrive("Bob");
+  await bob.ask("addChannel", { body: { kind: "push", ...service.subscription() } });
+  // Against bots alone nobody waits for them: they keep their seat.
+  const { id: match } = await bob.ask("createMatch", {
+    body: { game: "hidden-hands", seats: [{ who: "me" }, { who: "bot", bot: "random" }], startWhenFull: true },
+  });
+  await bob.ask("alerts", { params: { match }, body: { on: true } });
+  const told = async (): Promise<number> => {
+    const before = service.received.length;
+    await server.services.store.jobs.put(match, "turn:0", clock.now);
+    await server.scheduler.runDue();
+    return service.received.length - before;
+  };
+  await expect.poll(told).toBe(1);
+  await server.services.people.ban(bob.person, true);
+  expect(await told()).toBe(0);
+  await server.services.people.ban(bob.person, false);
+  expect(await told()).toBe(1);
+});
+
 test("a browser has one channel, that of whoever signed in there last, and none once it has withdrawn", async () => {
   const [ann, bob] = [await arrive("Ann"), await arrive("Bob")];
   const body = { kind: "push" as const, ...service.subscription() };
@@ -144,7 +223,7 @@ test("nothing is pushed into the private network, nor unencrypted, unless its ho
   expect(await add("https://192.168.1.1/push")).toBe("bad-address");
   expect(await add("http://push.example.com/x")).toBe("bad-address");
   // A subscription that came here before the rules did: refused again when it is used.
-  const row = { id: "oldchannel", person: ann.person, kind: "push" as const, secret: "", created: 1 };
+  const row = { id: "oldchannel", person: ann.person, kind: "push" as const, secret: "", session: "", created: 1 };
   await strict.services.store.channels.add({ ...row, config: JSON.stringify({ endpoint, keys }) }, endpoint, 10);
   const before = service.received.length;
   expect(await ann.ask("tryChannel", { params: { channel: row.id } })).toEqual({ delivered: false });

@@ -32,7 +32,8 @@ export function channelHandlers(services: Services): Mine {
       const { kind, ...rest } = body;
       const secret = kind === "webhook" ? newSecret() : "";
       const id = newId();
-      const row = { id, person: person.id, kind, config: JSON.stringify(rest), secret, created: config.now() };
+      const session = kind === "push" ? person.session : "";
+      const row = { id, person: person.id, kind, config: JSON.stringify(rest), secret, created: config.now(), session };
       const added = await withinQuota("too-many", store.channels.add(row, target, MOST));
       return added.ok ? success({ id, ...(kind === "webhook" && { secret }) }) : added;
     },

@@ -41,7 +41,7 @@ export async function signInAs(
   id: string,
   bring: boolean,
 ): Promise<Result<SignedIn, Problem>> {
-  const { people, config } = services;
+  const { people, config, store } = services;
   const entered = await people.enter(id, agentOf(request));
   if (!entered.ok) return entered;
   const { person, cookie } = entered.value;
@@ -51,7 +51,10 @@ export async function signInAs(
     await people.end(person, person.session);
     return came;
   }
-  if (before !== undefined) await people.end(before, before.session);
+  if (before !== undefined) {
+    await store.channels.goOn(person.id, before.session, person.session);
+    await people.end(before, before.session);
+  }
   setCookie(reply, config, cookie);
   return success({ ...meOf(person), ...came.value });
 }

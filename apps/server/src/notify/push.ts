@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import type { PushSubscription } from "web-push";
 import type { Secrets } from "../secrets.ts";
 import type { Agents } from "./guard.ts";
@@ -5,6 +6,8 @@ import { post } from "./post.ts";
 
 /** Seconds that a push service keeps a message for a browser that is not there. */
 const LASTS = 24 * 3_600;
+
+const TOPIC_LENGTH = 32;
 
 interface PushMessage {
   readonly text: string;
@@ -28,7 +31,8 @@ export async function postPush(
       vapidDetails: { subject: from, ...keys },
       TTL: LASTS,
       urgency: "normal",
-      ...(about !== undefined && { topic: about.slice(0, 32) }),
+      // The push service reads it: what something is about is often its address.
+      ...(about !== undefined && { topic: hash("sha256", about, "base64url").slice(0, TOPIC_LENGTH) }),
     });
   } catch {
     // Keys that nothing can be encrypted with.

@@ -24,6 +24,8 @@ export async function tellTurn(services: Services, { match, tries }: JobRow, sea
   const { person, bot } = room.state.seats[seat] ?? {};
   if (person === undefined || bot !== undefined || !room.state.toAct.includes(seat)) return "done";
   if (!room.alerts.includes(person)) return "done";
+  // Who is banned may keep a seat among bots.
+  if ((await store.people.find(person))?.banned !== 0) return "done";
   const again = whenAgain(room, seat);
   const told: JobOutcome = again !== undefined && again > config.now() ? { later: again } : "done";
   if (await looking(services, room, person, seat)) return told;

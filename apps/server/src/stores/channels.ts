@@ -11,6 +11,8 @@ export interface ChannelRow {
   readonly secret: string;
   readonly created: number;
   readonly failures: number;
+  /** The session that a browser is told for; empty for addresses, and for browsers of long ago. */
+  readonly session: string;
 }
 
 export function channelStore(database: Database) {
@@ -19,19 +21,30 @@ export function channelStore(database: Database) {
      * A browser's subscription belongs to whoever is signed in there now: an
      * earlier channel to the same place goes.
      */
-    add: ({ id, person, kind, config, secret, created }: Omit<ChannelRow, "failures">, target: string, most: number) =>
+    add: (
+      { id, person, kind, config, secret, created, session }: Omit<ChannelRow, "failures">,
+      target: string,
+      most: number,
+    ) =>
       database.write([
         ...present(person),
         kind === "push"
           ? sql`DELETE FROM channels WHERE target = ${target} AND kind = 'push'`
           : sql`DELETE FROM channels WHERE target = ${target} AND kind = 'webhook' AND person = ${person}`,
-        sql`INSERT INTO channels (id, person, kind, config, secret, created, failures, target)
-          VALUES (${id}, ${person}, ${kind}, ${config}, ${secret}, ${created}, 0, ${target})`,
+        sql`INSERT INTO channels (id, person, kind, config, secret, created, failures, target, session)
+          VALUES (${id}, ${person}, ${kind}, ${config}, ${secret}, ${created}, 0, ${target}, ${session})`,
         atMost(most, sql`SELECT count(*) FROM channels WHERE person = ${person}`),
       ]),
 
     of: (person: string): Promise<ChannelRow[]> =>
       database.read(sql`SELECT * FROM channels WHERE person = ${person} ORDER BY created LIMIT 20`),
+
+    /** Somebody has signed in anew in the browser of a session: it is told for the new one. */
+    goOn: (person: string, before: string, session: string) =>
+      database.write([
+        ...present(person),
+        sql`UPDATE channels SET session = ${session} WHERE person = ${person} AND session = ${before}`,
+      ]),
 
     remove: (id: string, person: string) =>
       database.write([sql`DELETE FROM channels WHERE id = ${id} AND person = ${person}`]),

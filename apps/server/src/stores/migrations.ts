@@ -173,6 +173,8 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   ],
   // Whether whoever is blocked was heard before: only then are they again, once they are let in.
   [`ALTER TABLE blocks ADD COLUMN heard INTEGER NOT NULL DEFAULT 1`],
+  // Who is signed in in the browser that a channel leads to: it is told nothing once they are so no more.
+  [`ALTER TABLE channels ADD COLUMN session TEXT NOT NULL DEFAULT ''`],
 ];
 
 export const NEWEST_SCHEMA = MIGRATIONS.length;

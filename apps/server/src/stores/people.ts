@@ -134,16 +134,28 @@ export function personStore(database: Database) {
         sql`UPDATE people SET seen = ${now} WHERE id = ${person}`,
       ]),
 
+    /** The browser is told nothing any more. */
     endSession: (session: string, person: string) =>
-      database.write([sql`DELETE FROM sessions WHERE id = ${session} AND person = ${person}`]),
+      database.write([
+        sql`DELETE FROM sessions WHERE id = ${session} AND person = ${person}`,
+        sql`DELETE FROM channels WHERE session = ${session} AND person = ${person}`,
+      ]),
 
     /** Ends a session that its person does not trust, and with it what it may have made to come back by. */
     revoke: (session: string, person: string) =>
-      database.write([sql`DELETE FROM sessions WHERE id = ${session} AND person = ${person}`, withoutLinks(person)]),
+      database.write([
+        sql`DELETE FROM sessions WHERE id = ${session} AND person = ${person}`,
+        sql`DELETE FROM channels WHERE session = ${session} AND person = ${person}`,
+        withoutLinks(person),
+      ]),
 
     /** The same for every session of a person but one. */
     endOthers: (person: string, kept: string) =>
-      database.write([sql`DELETE FROM sessions WHERE person = ${person} AND id <> ${kept}`, withoutLinks(person)]),
+      database.write([
+        sql`DELETE FROM sessions WHERE person = ${person} AND id <> ${kept}`,
+        sql`DELETE FROM channels WHERE person = ${person} AND kind = 'push' AND session <> ${kept}`,
+        withoutLinks(person),
+      ]),
 
     async mutes(person: string): Promise<string[]> {
       const rows = await database.read<{ muted: string }>(sql`SELECT muted FROM mutes WHERE person = ${person}`);

@@ -234,7 +234,7 @@ describe.each(DATABASES)("%s", (_name, open) => {
 
   test("what takes the place of something else does so also when it is asked for many times at once", async () => {
     await store.people.create("often", "Often", 1);
-    const channel = { person: "often", kind: "push" as const, config: "{}", secret: "", created: 1 };
+    const channel = { person: "often", kind: "push" as const, config: "{}", secret: "", session: "", created: 1 };
     await Promise.all(
       Array.from({ length: 10 }, (_, n) => [
         store.credentials.setCodes("often", [`a${n}`, `b${n}`]),
