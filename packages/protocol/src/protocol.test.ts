@@ -227,3 +227,23 @@ test("the socket client says hello again after a break and asks for what it miss
   expect(statuses).toEqual(["connecting", "open", "waiting", "connecting", "open", "gone"]);
   client.close();
 });
+
+test("whoever is refused something that they can do otherwise is told how, in every language", () => {
+  const otherwise = [
+    "too-large",
+    "too-many-open",
+    "banned",
+    "unknown-match",
+    "bad-seats",
+    "name-taken",
+    "full",
+    "seat-taken",
+    "knows-too-much",
+    "needs-account",
+    "bad-address",
+    "internal",
+  ] as const;
+  for (const language of ["en", "pl", "ru"] as const) {
+    for (const code of otherwise) expect(problemText(language, code)).toMatch(/[.!] \p{Lu}.*\.$/u);
+  }
+});
