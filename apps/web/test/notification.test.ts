@@ -77,6 +77,45 @@ test(
   },
 );
 
+test(
+  "a browser that was told of turns is told again once its person has signed in there anew",
+  patience,
+  async ({ onTestFinished }) => {
+    const { context, page } = await site.visitor(onTestFinished, { name: "Bob" }, phone, "allow");
+    await context.grantPermissions(["notifications"], { origin: new URL(server.address).origin });
+    // The browser's push service.
+    await page.addInitScript(() => {
+      const subscription = { endpoint: "https://push.example.com/bob", keys: { p256dh: "BPY", auth: "abc" } };
+      Object.assign(PushManager.prototype, { getSubscription: async () => ({ toJSON: () => subscription }) });
+    });
+    await page.goto(`${server.address}#/records`);
+    await page.getByText("You have not uploaded any records.").waitFor();
+    const match = await page.evaluate(matchForTwo, { who: "bot", bot: "beginner" });
+    await page.goto(`${server.address}#/table/${match}`);
+    await serviceWorkerReady(page);
+    const menu = page.locator('.match-tools [aria-label="Menu"]');
+    await menu.click();
+    await page.locator(".alerts input:enabled").waitFor();
+    await page.locator(".alerts input").click({ force: true });
+    await page.locator(".alerts input:checked:enabled").waitFor();
+    const told = (): Promise<number> =>
+      page.evaluate(async () => (await (await fetch("/api/channels")).json()).channels.length);
+    expect(await told()).toBe(1);
+    await page.evaluate(async () => {
+      const headers = { "content-type": "application/json" };
+      const body = JSON.stringify({ login: "bob of the turns", passphrase: "a long passphrase" });
+      await fetch("/api/account", { method: "POST", headers, body });
+      await fetch("/api/session", { method: "DELETE" });
+      await fetch("/api/login", { method: "POST", headers, body });
+    });
+    expect(await told()).toBe(0);
+    await page.reload();
+    await menu.click();
+    await page.locator(".alerts input:checked").waitFor();
+    await expect.poll(told).toBe(1);
+  },
+);
+
 /** How long a browser has for one of the things that it may never answer, in milliseconds. */
 const ATTEMPT = 10_000;
 

@@ -96,6 +96,12 @@ async function register(subscription: PushSubscription): Promise<string | undefi
   return undefined;
 }
 
+/** A browser that was told before is told of nothing once somebody has signed out there; whoever comes back is told again. */
+export async function followPerson(): Promise<void> {
+  if (storedRegistration().channel === undefined || Notification.permission !== "granted") return;
+  await subscribeBrowser();
+}
+
 /** This browser is told of turns in the language that it shows now, also where another was chosen before. */
 export async function followLanguage(): Promise<void> {
   const made = storedRegistration();

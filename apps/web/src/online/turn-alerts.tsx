@@ -5,7 +5,7 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { lazyPart } from "../part/lazy-component.tsx";
 import { t } from "../text/index.ts";
-import { isAlertOn, setAlert } from "./alerts.ts";
+import { followPerson, isAlertOn, setAlert } from "./alerts.ts";
 
 const ChannelsDialog = lazyPart(async () => (await import("./channels-dialog.tsx")).ChannelsDialog);
 
@@ -43,6 +43,7 @@ function AlertSwitch(props: {
   useEffect(() => {
     void isAlertOn(match).then((isOn) => {
       on.value = isOn;
+      if (isOn) void followPerson();
     });
   }, [match, on]);
   const turn = async (input: HTMLInputElement): Promise<void> => {
