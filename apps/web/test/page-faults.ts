@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { brokenWords } from "./broken-words.ts";
 
 const SMALLEST_TEXT = 12;
 const SMALLEST_TARGET = 44;
@@ -9,8 +10,9 @@ const IN_SENTENCES = ".text-link, .rule-link";
 const COMPONENTS = ".workshop-picture, .face-pictures, .rule-pictures, .example-board, .l-large .source-sign, svg, sup";
 
 /** What is wrong with how a page that is no table lies on the screen, in words. */
-export function pageFaults(page: Page): Promise<string[]> {
-  return page.evaluate(
+export async function pageFaults(page: Page): Promise<string[]> {
+  const broken = await brokenWords(page, "body", `.unseen, .skip, ${COMPONENTS}`);
+  const faults = await page.evaluate(
     ([smallestText, smallestTarget, phone, inSentences, components]) => {
       const named = (element: Element): string => {
         const [first = ""] = [...element.classList];
@@ -49,4 +51,5 @@ export function pageFaults(page: Page): Promise<string[]> {
     },
     [SMALLEST_TEXT, SMALLEST_TARGET, PHONE, IN_SENTENCES, COMPONENTS] as const,
   );
+  return [...faults, ...broken];
 }

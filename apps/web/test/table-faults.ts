@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { brokenWords } from "./broken-words.ts";
 
 /** The least height of letters that one must read to decide, and the least side of what one must hit, in pixels. */
 const SMALLEST_TEXT = 12;
@@ -8,8 +9,9 @@ const SMALLEST_ON_WIDE = 34;
 const WIDE = 1000;
 
 /** What is wrong with how a table lies on the screen, in words. */
-export function tableFaults(page: Page, fits: boolean): Promise<string[]> {
-  return page.evaluate(
+export async function tableFaults(page: Page, fits: boolean): Promise<string[]> {
+  const broken = await brokenWords(page, ".match-board", ".s-layer, .unseen, svg");
+  const faults = await page.evaluate(
     ([smallestText, onNarrow, onWide, wide, mustFit]) => {
       const smallestTarget = innerWidth < wide ? onNarrow : onWide;
       const faults: string[] = [];
@@ -79,26 +81,6 @@ export function tableFaults(page: Page, fits: boolean): Promise<string[]> {
           faults.push(`${named(element)} is cut off by ${Math.max(wide, high)} px`);
       }
 
-      // Broken words: a letter or two alone on the next line. Where a word may break, the name says so. Figures, such as a
-      // price with its sign, never break.
-      const range = document.createRange();
-      const broken = new Set<string>();
-      const words = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
-      for (let node = words.nextNode(); node !== null; node = words.nextNode()) {
-        const element = node.parentElement;
-        if (element === null || !isShown(element) || element.closest(".s-layer, .unseen, svg") !== null) continue;
-        for (const { 0: word, index } of (node.textContent ?? "").matchAll(
-          /\p{L}{4,}(?![\p{L}\u00ad])|[−+]?[$£]?\d+/gu,
-        )) {
-          // After a soft hyphen, what is drawn of it belongs to the first letter.
-          const hyphened = node.textContent?.[index - 1] === "\u00ad";
-          range.setStart(node, hyphened ? index + 1 : index);
-          range.setEnd(node, index + word.length);
-          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.add(word);
-        }
-      }
-      for (const word of broken) faults.push(`“${word}” breaks where no syllable ends`);
-
       // Words over words: letters that lie on others, such as a sign on a name. Of a line its middle counts: what reaches
       // above and below is empty in most letters.
       interface WrittenText {
@@ -111,6 +93,7 @@ export function tableFaults(page: Page, fits: boolean): Promise<string[]> {
       const drawnAs = [...board.querySelectorAll("*")].map((each) => [each, getComputedStyle(each)] as const);
       const staying = drawnAs.filter(([, { position }]) => position === "sticky").map(([each]) => each);
       const heardOnly = drawnAs.filter(([, { clipPath }]) => clipPath !== "none").map(([each]) => each);
+      const range = document.createRange();
       const lines: WrittenText[] = [];
       const written = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
       for (let node = written.nextNode(); node !== null; node = written.nextNode()) {
@@ -174,4 +157,5 @@ export function tableFaults(page: Page, fits: boolean): Promise<string[]> {
     },
     [SMALLEST_TEXT, SMALLEST_TARGET, SMALLEST_ON_WIDE, WIDE, fits] as const,
   );
+  return [...faults, ...broken];
 }

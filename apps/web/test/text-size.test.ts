@@ -1,12 +1,13 @@
 import type { Page } from "playwright-core";
 import { describe, test } from "vitest";
+import { brokenWords } from "./broken-words.ts";
 import { gamesFor, recordOf } from "./games.ts";
 import { pageFaults } from "./page-faults.ts";
-import { continueRecord, sideways } from "./play.ts";
+import { asked, continueRecord, playOut, sideways } from "./play.ts";
 import { command, matchForTwo } from "./requests.ts";
 import { startServer } from "./server.ts";
 import { tableFaults } from "./table-faults.ts";
-import { patience, phone, testSite } from "./test-site.ts";
+import { comeToRest, patience, phone, shots, testSite } from "./test-site.ts";
 
 const desk = { width: 1280, height: 800 };
 
@@ -16,8 +17,8 @@ const usual = testSite();
 
 /** A phone, where there is least room; in `npm run test:long` a desk too. */
 const SIZES = process.env.LONG_TESTS === undefined ? [phone] : [phone, desk];
-const SCREENS = ["", "new/london", "rules/suburbia", "workshop/metropolia", "workshop/metropolia/bakery", "profile"];
-const OTHERS = ["leaders", "records", "account", "learn", "nothing"];
+const SCREENS = ["", "new/metropolia", "rules/metropolia", "workshop/metropolia", "workshop/budowa-miasta/cinema"];
+const OTHERS = ["workshop/metropolia/bakery", "profile", "leaders", "records", "account", "learn", "nothing"];
 /** The recorded games that are looked at, by how their names begin. */
 const RECORDS: Readonly<Record<string, string>> = { metropolia: "plus", suburbia: "table-2e" };
 
@@ -32,10 +33,23 @@ function lettersOf(page: Page, selector: string): Promise<number> {
     });
 }
 
+/** What is wrong with what lies over a table: words that are broken, and whatever reaches out of the window. */
+async function faultsOver(page: Page): Promise<string[]> {
+  const part = "dialog[open], .side:not([hidden])";
+  await comeToRest(page);
+  const outside = await page.locator(part).evaluateAll((parts) =>
+    parts
+      .flatMap((each) => [...each.querySelectorAll("*:not(svg *)")])
+      .filter((each) => each.checkVisibility() && each.getBoundingClientRect().right > innerWidth + 1)
+      .map(({ textContent }) => `“${textContent?.slice(0, 30)}” reaches out of the window`),
+  );
+  return [...outside, ...(await brokenWords(page, part, ".unseen, svg"))];
+}
+
 describe.concurrent("text as large as the reader has asked the browser for", patience, () => {
-  for (const size of SIZES) {
-    test(`lies soundly on every page ${size.width} px wide`, async ({ expect, onTestFinished }) => {
-      const { page } = await site.visitor(onTestFinished, { language: "pl" }, size);
+  for (const [size, language] of SIZES.flatMap((each) => [[each, "pl"] as const, [each, "ru"] as const])) {
+    test(`lies soundly on every page ${size.width} px wide (${language})`, async ({ expect, onTestFinished }) => {
+      const { page } = await site.visitor(onTestFinished, { language }, size);
       for (const screen of [...SCREENS, ...OTHERS]) {
         await page.goto(`${site.address}#/${screen}`);
         await page.locator("h1").first().waitFor({ state: "attached" });
@@ -71,6 +85,35 @@ describe.concurrent("text as large as the reader has asked the browser for", pat
       expect([await tableFaults(page, false), await sideways(page)]).toEqual([[], 0]);
     });
   }
+
+  test("lies soundly in what opens over a table, and where a game ends", async ({ expect, onTestFinished }) => {
+    const { page, errors } = await site.visitor(onTestFinished, { language: "ru" }, phone);
+    await continueRecord(page, site.address, recordOf("metropolia", 3, "plus"), 0.99);
+    await asked(page);
+    for (const [key, part, away] of [
+      ["?", "dialog .keys", "Escape"],
+      ["l", ".side:not([hidden]) .log", "l"],
+    ] as const) {
+      await page.keyboard.press(key);
+      await page.locator(part).waitFor();
+      expect([part, await faultsOver(page)]).toEqual([part, []]);
+      await page.keyboard.press(away);
+      await page.locator(part).waitFor({ state: "hidden" });
+    }
+    const menu = page.locator(".match-tools button").last();
+    for (const sheet of [".menu-settings", ".signs"]) {
+      await menu.click();
+      if (sheet === ".signs") await page.locator(".menu-settings .button").nth(2).click();
+      await page.locator(`dialog ${sheet}`).first().waitFor();
+      expect([sheet, await faultsOver(page)]).toEqual([sheet, []]);
+      await page.keyboard.press("Escape");
+      await page.locator("dialog").waitFor({ state: "detached" });
+    }
+    await playOut(page, `${shots}large-text-ending.png`);
+    await page.locator("dialog .places").waitFor();
+    expect(await faultsOver(page)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
 
   test("leaves the head of a table in sight above the side panel", async ({ expect, onTestFinished }) => {
     const { page } = await site.visitor(onTestFinished, {}, { width: 1920, height: 1080 });
