@@ -3,7 +3,8 @@ import type { JSX } from "preact";
 import { somebodyElse } from "../part/somebody-else.ts";
 import { route } from "../route.ts";
 import { t } from "../text/index.ts";
-import { connection, problemSentence } from "./connection.ts";
+import { connection } from "./connection.ts";
+import { problemSentence } from "./problem-sentence.ts";
 
 /** Games on this device are nobody's in particular. */
 const OF_THE_DEVICE: readonly (string | undefined)[] = ["play", "lesson"];
