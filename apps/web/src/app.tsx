@@ -28,7 +28,7 @@ const LinkScreen = lazyComponent(async () => (await import("./screens/link.tsx")
 const ProfileScreen = lazyComponent(async () => (await import("./screens/profile.tsx")).ProfileScreen);
 const Leaders = lazyComponent(async () => (await import("./screens/leaders.tsx")).Leaders);
 const Records = lazyComponent(async () => (await import("./screens/records.tsx")).Records);
-const SomebodyElseLine = lazyPart(async () => (await import("./online/somebody-else-line.tsx")).SomebodyElseLine);
+const SomebodyElseLine = lazyPart(async () => (await import("./connection/somebody-else-line.tsx")).SomebodyElseLine);
 const Join = lazyComponent(async () => (await import("./screens/join.tsx")).Join);
 
 export function App(): JSX.Element {

@@ -1,9 +1,9 @@
 import { effect } from "@preact/signals";
 import type { Preferences } from "@tabletown/protocol";
-import { connection } from "../online/connection.ts";
+import { connection } from "../connection/connection.ts";
+import { rememberAccount } from "../connection/known-account.ts";
 import { change, FOLLOWING, type Following, settings } from "../settings.ts";
 import { changeLanguage } from "../text/index.ts";
-import { rememberAccount } from "./known-account.ts";
 
 /** Changes in quick succession travel together. */
 const PAUSE = 800;

@@ -1,8 +1,8 @@
 import { useSignal } from "@preact/signals";
 import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
-import { connection } from "../online/connection.ts";
-import { problemSentence } from "../online/problem-sentence.ts";
+import { connection } from "../connection/connection.ts";
+import { problemSentence } from "../connection/problem-sentence.ts";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
 import { Notice, ShortForm, TextField } from "./form.tsx";

@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
 import "./account.css";
-import { connection } from "../online/connection.ts";
+import { connection } from "../connection/connection.ts";
 import { href } from "../route.ts";
 import { accountText } from "./text.ts";
 

@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
-import { connection } from "../online/connection.ts";
-import { problemSentence } from "../online/problem-sentence.ts";
+import { connection } from "../connection/connection.ts";
+import { problemSentence } from "../connection/problem-sentence.ts";
 import { change } from "../settings.ts";
 import { t } from "../text/index.ts";
 import { ShortForm, TextField } from "./form.tsx";

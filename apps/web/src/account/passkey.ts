@@ -1,7 +1,7 @@
 import { browserSupportsWebAuthn, startAuthentication, startRegistration } from "@simplewebauthn/browser";
 import type { CallInput, Me, SignedIn } from "@tabletown/protocol";
-import { connection } from "../online/connection.ts";
-import { problemSentence } from "../online/problem-sentence.ts";
+import { connection } from "../connection/connection.ts";
+import { problemSentence } from "../connection/problem-sentence.ts";
 import { accountText } from "./text.ts";
 
 /** What came of something: it, or a sentence that says why not. */

@@ -1,8 +1,8 @@
 import { useSignal } from "@preact/signals";
 import type { AccountInfo } from "@tabletown/protocol";
 import type { JSX } from "preact";
-import { connection } from "../online/connection.ts";
-import { problemSentence } from "../online/problem-sentence.ts";
+import { connection } from "../connection/connection.ts";
+import { problemSentence } from "../connection/problem-sentence.ts";
 import { Notice, ShortForm, TextField } from "./form.tsx";
 import { NewPassphrase } from "./keep-account.tsx";
 import { refreshAccountStatus } from "./session.ts";

@@ -2,10 +2,10 @@ import { useSignal } from "@preact/signals";
 import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { connection } from "../online/connection.ts";
-import { problemSentence } from "../online/problem-sentence.ts";
-import { QrCode } from "../online/qr-code.tsx";
-import { ShareLink } from "../online/share-link.tsx";
+import { connection } from "../connection/connection.ts";
+import { problemSentence } from "../connection/problem-sentence.ts";
+import { QrCode } from "../part/qr-code.tsx";
+import { ShareLink } from "../part/share-link.tsx";
 import { Notice } from "./form.tsx";
 import { accountText } from "./text.ts";
 

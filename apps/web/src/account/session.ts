@@ -1,11 +1,11 @@
 import { signal } from "@preact/signals";
 import type { AccountInfo, SignedIn } from "@tabletown/protocol";
-import { rememberOnline } from "../online/been-online.ts";
-import { connection } from "../online/connection.ts";
-import { signInSentence } from "../online/problem-sentence.ts";
+import { rememberOnline } from "../connection/been-online.ts";
+import { connection } from "../connection/connection.ts";
+import { rememberAccount } from "../connection/known-account.ts";
+import { signInSentence } from "../connection/problem-sentence.ts";
 import { change, settings } from "../settings.ts";
 import { followSettings } from "./follow-settings.ts";
-import { rememberAccount } from "./known-account.ts";
 import { accountText } from "./text.ts";
 
 const NOTICE = "tabletown.notice";

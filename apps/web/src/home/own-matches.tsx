@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { beenOnline } from "../online/been-online.ts";
+import { beenOnline } from "../connection/been-online.ts";
 import { lazyPart } from "../part/lazy-component.tsx";
 import { SavedMatches } from "./saved-matches.tsx";
 

@@ -1,15 +1,15 @@
 import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { KeepOffer } from "../account/keep-offer.tsx";
+import { connection } from "../connection/connection.ts";
+import { problemSentence } from "../connection/problem-sentence.ts";
 import { downloadText } from "../part/download.ts";
 import { ShareMatch } from "../people/share-match.tsx";
 import { ONLINE } from "../replay/open-replay.ts";
 import { go, href } from "../route.ts";
 import { t } from "../text/index.ts";
-import { connection } from "./connection.ts";
 import { fetchRecord } from "./match-requests.ts";
 import type { OnlineMatch } from "./online-match.ts";
-import { problemSentence } from "./problem-sentence.ts";
 
 /** What can be done once a match on the server is over. */
 export function AfterOnlineEnd({ match }: { readonly match: OnlineMatch }): JSX.Element {

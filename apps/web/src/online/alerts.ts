@@ -1,11 +1,11 @@
 import { catalog } from "@tabletown/catalog";
 import type { Language } from "@tabletown/kernel";
 import { say } from "@tabletown/ui";
+import { connection } from "../connection/connection.ts";
+import { problemSentence } from "../connection/problem-sentence.ts";
 import { loadCover } from "../library.ts";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
-import { connection } from "./connection.ts";
-import { problemSentence } from "./problem-sentence.ts";
 
 /** Where the service worker finds its texts; see public/push.js. */
 const CACHE = "tabletown-alerts";

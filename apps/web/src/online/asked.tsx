@@ -1,8 +1,8 @@
 import type { Ask } from "@tabletown/protocol";
 import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
+import { connection } from "../connection/connection.ts";
 import { t } from "../text/index.ts";
-import { connection } from "./connection.ts";
 import type { OnlineMatch } from "./online-match.ts";
 import { momentText } from "./takeback-dialog.tsx";
 import { tOnline } from "./text/index.ts";

@@ -2,11 +2,11 @@ import { type Signal, useSignal } from "@preact/signals";
 import { Button, Dialog, IconButton } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
+import { connection } from "../connection/connection.ts";
+import { problemSentence } from "../connection/problem-sentence.ts";
 import { when } from "../part/figures.ts";
 import { t } from "../text/index.ts";
 import { channels } from "./alerts.ts";
-import { connection } from "./connection.ts";
-import { problemSentence } from "./problem-sentence.ts";
 
 type Channel = Awaited<ReturnType<typeof channels>>[number];
 

@@ -1,8 +1,8 @@
 import { Button, Dialog, type IconName } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
+import { connection } from "../connection/connection.ts";
 import { listed } from "../part/figures.ts";
 import { t } from "../text/index.ts";
-import { connection } from "./connection.ts";
 import type { OnlineMatch } from "./online-match.ts";
 import { tOnline } from "./text/index.ts";
 

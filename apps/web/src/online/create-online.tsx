@@ -2,6 +2,9 @@ import { type Signal, useSignal } from "@preact/signals";
 import type { Pack } from "@tabletown/kernel";
 import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
+import { connection } from "../connection/connection.ts";
+import { problemWithDetail } from "../connection/problem-detail.ts";
+import { signInSentence } from "../connection/problem-sentence.ts";
 import { labelOf } from "../library.ts";
 import { capital } from "../part/capital.ts";
 import { Choose } from "../part/choose.tsx";
@@ -12,10 +15,7 @@ import { said, texts } from "../people/text.ts";
 import { go } from "../route.ts";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
-import { connection } from "./connection.ts";
 import { MoreTerms } from "./more-terms.tsx";
-import { problemWithDetail } from "./problem-detail.ts";
-import { signInSentence } from "./problem-sentence.ts";
 import {
   DAYS,
   INCREMENTS,

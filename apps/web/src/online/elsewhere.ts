@@ -1,6 +1,6 @@
 import { effect, type ReadonlySignal, signal } from "@preact/signals";
+import { connection } from "../connection/connection.ts";
 import { askedSeat } from "../people/asked-seat.ts";
-import { connection } from "./connection.ts";
 
 /** Milliseconds after which it is asked again, while somebody looks and waits. */
 const AGAIN = 60_000;

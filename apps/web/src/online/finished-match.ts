@@ -1,12 +1,12 @@
 import type { GameRecord } from "@tabletown/kernel";
 import type { SeatInfo } from "@tabletown/protocol";
 import { sharedVictory } from "@tabletown/review";
+import { connection } from "../connection/connection.ts";
+import { linkSentence, signInSentence } from "../connection/problem-sentence.ts";
 import type { SeatedPlayer } from "../match/match-model.ts";
 import { seatName } from "../part/seat-name.ts";
 import type { AboutReviewed } from "../replay/played-game.ts";
-import { connection } from "./connection.ts";
 import { fetchRecord } from "./match-requests.ts";
-import { linkSentence, signInSentence } from "./problem-sentence.ts";
 import { whyOver } from "./why-over.ts";
 
 /** A match of the server that is over, and who looks at it. */

@@ -1,9 +1,9 @@
 import type { JSX } from "preact";
 import { lazyPart } from "../part/lazy-component.tsx";
+import { ShareLink } from "../part/share-link.tsx";
 import { t } from "../text/index.ts";
-import { ShareLink } from "./share-link.tsx";
 
-const QrCode = lazyPart(async () => (await import("./qr-code.tsx")).QrCode);
+const QrCode = lazyPart(async () => (await import("../part/qr-code.tsx")).QrCode);
 
 /** How others get to a table: its code, a link, and the link to scan. */
 export function Invitation({ code }: { readonly code: string }): JSX.Element {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { connection } from "./connection.ts";
+import { connection } from "../connection/connection.ts";
 import { OnlineMatchLog } from "./match-log.ts";
 
 test("a log that is read while everything is taken back does not bring back what was", async () => {

@@ -1,9 +1,9 @@
 import { checkRecord, type GameRecord, recordFaultText } from "@tabletown/kernel";
 import type { CallResult, ReplayFrame } from "@tabletown/protocol";
 import { checkReview, type Review } from "@tabletown/review";
+import { connection } from "../connection/connection.ts";
+import { linkSentence } from "../connection/problem-sentence.ts";
 import { settings } from "../settings.ts";
-import { connection } from "./connection.ts";
-import { linkSentence } from "./problem-sentence.ts";
 
 /** The record of a match that is over, or a sentence that says why it cannot be had: before that nobody may have it. */
 export async function fetchRecord(match: string): Promise<GameRecord | string> {

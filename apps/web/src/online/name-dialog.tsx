@@ -1,10 +1,10 @@
 import { useSignal } from "@preact/signals";
 import { Button, Dialog } from "@tabletown/ui";
 import type { JSX } from "preact";
+import { connection } from "../connection/connection.ts";
 import { NameField } from "../part/name-field.tsx";
 import { change } from "../settings.ts";
 import { t } from "../text/index.ts";
-import { connection } from "./connection.ts";
 import { tOnline } from "./text/index.ts";
 
 /** Before somebody sits down: by what name the others are to know them. */

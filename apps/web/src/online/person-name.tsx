@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
+import { connection } from "../connection/connection.ts";
 import { lazyPart } from "../part/lazy-component.tsx";
-import { connection } from "./connection.ts";
 import type { OnlineMatch } from "./online-match.ts";
 
 const PersonDialog = lazyPart(async () => (await import("../people/person-dialog.tsx")).PersonDialog);

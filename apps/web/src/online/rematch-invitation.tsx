@@ -1,7 +1,7 @@
 import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
+import { connection } from "../connection/connection.ts";
 import { go } from "../route.ts";
-import { connection } from "./connection.ts";
 import type { OnlineMatch } from "./online-match.ts";
 import { tOnline } from "./text/index.ts";
 

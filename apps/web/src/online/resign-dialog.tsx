@@ -1,7 +1,7 @@
 import { Button, Dialog } from "@tabletown/ui";
 import type { JSX } from "preact";
+import { connection } from "../connection/connection.ts";
 import { t } from "../text/index.ts";
-import { connection } from "./connection.ts";
 import type { OnlineMatch } from "./online-match.ts";
 import { tOnline } from "./text/index.ts";
 

@@ -1,8 +1,8 @@
 import type { SeatInfo } from "@tabletown/protocol";
+import { connection } from "../connection/connection.ts";
 import type { SeatedPlayer } from "../match/match-model.ts";
 import { seatName } from "../part/seat-name.ts";
 import { t } from "../text/index.ts";
-import { connection } from "./connection.ts";
 
 /** Whether we sit here. */
 export function isMine({ person }: SeatInfo): boolean {

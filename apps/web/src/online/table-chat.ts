@@ -1,10 +1,10 @@
 import { computed, signal } from "@preact/signals";
 import type { ChatMessage } from "@tabletown/protocol";
+import { connection } from "../connection/connection.ts";
+import { problemSentence } from "../connection/problem-sentence.ts";
 import { randomId } from "../local/saves.ts";
 import { keptPeople } from "../people/kept-people.ts";
 import { keepMark, readMark } from "./chat-marks.ts";
-import { connection } from "./connection.ts";
-import { problemSentence } from "./problem-sentence.ts";
 
 /** What is said at one table, and how much of it was not read yet. */
 export class TableChat {

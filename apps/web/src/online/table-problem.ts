@@ -1,6 +1,6 @@
 import { computed, signal } from "@preact/signals";
 import type { Ask, CommandReply, MatchInfo } from "@tabletown/protocol";
-import { problemSentence } from "./problem-sentence.ts";
+import { problemSentence } from "../connection/problem-sentence.ts";
 import { isMine } from "./seated-player.ts";
 import { tOnline } from "./text/index.ts";
 

@@ -1,9 +1,9 @@
 import { checkPack, type Pack, packFaultText, packHash } from "@tabletown/kernel";
+import { connection } from "../connection/connection.ts";
+import { problemWithDetail } from "../connection/problem-detail.ts";
+import { leadsNowhere, problemSentence, signInSentence } from "../connection/problem-sentence.ts";
 import { isInCatalog, type LoadedGame, loadGame } from "../library.ts";
 import { randomId } from "../local/saves.ts";
-import { connection } from "../online/connection.ts";
-import { problemWithDetail } from "../online/problem-detail.ts";
-import { leadsNowhere, problemSentence, signInSentence } from "../online/problem-sentence.ts";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
 import { packsOf, revised, type StoredPack, storePack } from "./stored-packs.ts";

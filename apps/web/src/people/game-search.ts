@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import type { CallInput, CallResult, Problem } from "@tabletown/protocol";
-import { connection } from "../online/connection.ts";
-import { problemSentence } from "../online/problem-sentence.ts";
+import { connection } from "../connection/connection.ts";
+import { problemSentence } from "../connection/problem-sentence.ts";
 import { go } from "../route.ts";
 import { said, texts } from "./text.ts";
 

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import type { CallResult } from "@tabletown/protocol";
-import { connection } from "../online/connection.ts";
-import { problemSentence } from "../online/problem-sentence.ts";
+import { connection } from "../connection/connection.ts";
+import { problemSentence } from "../connection/problem-sentence.ts";
 
 type Kept = Extract<CallResult<"blocks">, { ok: true }>["value"]["people"][number];
 type KeepingAway = "mute" | "unmute" | "block" | "unblock";

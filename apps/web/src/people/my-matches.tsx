@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { MatchSummary } from "@tabletown/protocol";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { connection } from "../online/connection.ts";
+import { connection } from "../connection/connection.ts";
 import { Shortened } from "../part/shortened.tsx";
 import { t } from "../text/index.ts";
 import { askedSeat } from "./asked-seat.ts";

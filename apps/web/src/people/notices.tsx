@@ -3,7 +3,7 @@ import type { Notice } from "@tabletown/protocol";
 import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { connection } from "../online/connection.ts";
+import { connection } from "../connection/connection.ts";
 import { dated, said, texts } from "./text.ts";
 
 /** What the administrator has told this person, until it is put away. */

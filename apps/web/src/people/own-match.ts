@@ -1,5 +1,5 @@
 import type { MatchSummary, SeatInfo } from "@tabletown/protocol";
-import { connection } from "../online/connection.ts";
+import { connection } from "../connection/connection.ts";
 import { timeText } from "../part/time-text.ts";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";

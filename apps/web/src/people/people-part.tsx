@@ -3,7 +3,7 @@ import type { Lobby } from "@tabletown/protocol";
 import { Button } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { beenOnline } from "../online/been-online.ts";
+import { beenOnline } from "../connection/been-online.ts";
 import { JoinForm } from "../online/join-form.tsx";
 import { lazyPart } from "../part/lazy-component.tsx";
 import { href } from "../route.ts";

@@ -3,7 +3,7 @@ import type { PlayedMatch } from "@tabletown/protocol";
 import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { connection } from "../online/connection.ts";
+import { connection } from "../connection/connection.ts";
 import { scoreText, when } from "../part/figures.ts";
 import { seatName } from "../part/seat-name.ts";
 import { SelectField } from "../part/select-field.tsx";

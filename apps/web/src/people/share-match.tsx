@@ -1,9 +1,9 @@
 import { useSignal } from "@preact/signals";
 import { Button, Dialog } from "@tabletown/ui";
 import type { JSX } from "preact";
-import { connection } from "../online/connection.ts";
-import { problemSentence } from "../online/problem-sentence.ts";
-import { ShareLink } from "../online/share-link.tsx";
+import { connection } from "../connection/connection.ts";
+import { problemSentence } from "../connection/problem-sentence.ts";
+import { ShareLink } from "../part/share-link.tsx";
 import { settings } from "../settings.ts";
 import { profileTexts } from "./profile-text.ts";
 import { said } from "./text.ts";

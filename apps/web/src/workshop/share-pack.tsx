@@ -2,8 +2,7 @@ import { useSignal } from "@preact/signals";
 import { Button, Dialog, IconButton } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { beenOnline } from "../online/been-online.ts";
-import { ShareLink } from "../online/share-link.tsx";
+import { beenOnline } from "../connection/been-online.ts";
 import { packText } from "../pack/pack-text.ts";
 import {
   deleteSharedPack,
@@ -15,13 +14,14 @@ import {
 } from "../pack/shared-packs.ts";
 import { when } from "../part/figures.ts";
 import { lazyPart } from "../part/lazy-component.tsx";
+import { ShareLink } from "../part/share-link.tsx";
 import { href } from "../route.ts";
 import { settings } from "../settings.ts";
 import type { PackDraft } from "./pack-draft.ts";
 import { texts } from "./text.ts";
 import { VersionChoice } from "./version-choice.tsx";
 
-const QrCode = lazyPart(async () => (await import("../online/qr-code.tsx")).QrCode);
+const QrCode = lazyPart(async () => (await import("../part/qr-code.tsx")).QrCode);
 
 /** Puts the pack on the server and gives the link to it; below, everything of ours that is there. */
 export function SharePack({ draft, onClose }: { readonly draft: PackDraft; onClose(): void }): JSX.Element {

@@ -11,11 +11,11 @@ import {
   type SocketClient,
   socketClient,
 } from "@tabletown/protocol";
-import { rememberAccount } from "../account/known-account.ts";
 import { somebodyElse } from "../part/somebody-else.ts";
 import { change, settings } from "../settings.ts";
 import { t } from "../text/index.ts";
 import { beenOnline, rememberOnline } from "./been-online.ts";
+import { rememberAccount } from "./known-account.ts";
 
 /** Milliseconds of silence after which the connection counts as lost. */
 const PATIENCE = 6_000;
