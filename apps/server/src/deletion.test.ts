@@ -1,10 +1,10 @@
 import { packOf } from "@tabletown/kernel";
 import { metropolia } from "@tabletown/metropolia";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { folded } from "./identity/login.ts";
 import { hashPassphrase } from "./identity/passphrase.ts";
 import { writeSecrets } from "./secrets.ts";
 import { type RunningServer, startServer } from "./server.ts";
+import { folded } from "./stores/login.ts";
 import { openPostgres } from "./stores/postgres.ts";
 import { type Database, type Statement, sql } from "./stores/sql.ts";
 import { openSqlite } from "./stores/sqlite.ts";

@@ -1,5 +1,6 @@
 import { failure, success } from "@tabletown/kernel";
 import { addPasskey, checkPasskey, newPasskeyOptions, passkeyOptions } from "../identity/passkeys.ts";
+import { relyingParty } from "../identity/relying-party.ts";
 import {
   allowReset,
   linkedPerson,
@@ -12,7 +13,6 @@ import {
 } from "../identity/tickets.ts";
 import type { Services } from "../services.ts";
 import type { Handlers } from "./handlers.ts";
-import { relyingParty } from "./relying-party.ts";
 import { agentOf, meOf, signInAs } from "./session-cookie.ts";
 
 type Mine = Pick<

@@ -1,7 +1,7 @@
 import { failure, success } from "@tabletown/kernel";
-import { folded } from "../identity/login.ts";
 import { countGuest, MOST_MUTES, withinQuota } from "../quotas.ts";
 import type { Services } from "../services.ts";
+import { folded } from "../stores/login.ts";
 import type { Handlers } from "./handlers.ts";
 import { agentOf, meOf, setCookie, signInAs } from "./session-cookie.ts";
 

@@ -1,8 +1,8 @@
 import { failure, success } from "@tabletown/kernel";
-import { folded } from "../identity/login.ts";
 import { personalData } from "../identity/personal-data.ts";
 import { erasePerson } from "../identity/replacement.ts";
 import type { Services } from "../services.ts";
+import { folded } from "../stores/login.ts";
 import type { Handlers } from "./handlers.ts";
 import { setCookie } from "./session-cookie.ts";
 

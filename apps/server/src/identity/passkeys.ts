@@ -2,12 +2,12 @@ import { hash } from "node:crypto";
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import { failure, type Result, success } from "@tabletown/kernel";
 import type { Problem } from "@tabletown/protocol";
-import type { RelyingParty } from "../http/relying-party.ts";
 import { withinQuota } from "../quotas.ts";
 import type { Services } from "../services.ts";
 import { type PasskeyRow, passkeyStatement } from "../stores/credentials.ts";
 import { StoreFault } from "../stores/sql.ts";
 import type { SignedInPerson } from "./people.ts";
+import type { RelyingParty } from "./relying-party.ts";
 
 type Needed = Pick<Services, "store" | "config" | "people">;
 

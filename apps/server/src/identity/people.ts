@@ -2,10 +2,10 @@ import { hash, timingSafeEqual } from "node:crypto";
 import { failure, type Result, success } from "@tabletown/kernel";
 import type { Problem } from "@tabletown/protocol";
 import { newId, newSecret } from "../random.ts";
+import { folded } from "../stores/login.ts";
 import type { PersonStore } from "../stores/people.ts";
 import { type Statement, StoreFault } from "../stores/sql.ts";
 import { readCookie, signCookie } from "./cookie.ts";
-import { folded } from "./login.ts";
 import { checkPassphrase, hashPassphrase } from "./passphrase.ts";
 
 /** Whoever asks, by their session. */

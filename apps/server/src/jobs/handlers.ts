@@ -3,11 +3,10 @@ import { tellTurn } from "../notify/turn.ts";
 import { deleteOld } from "../retention.ts";
 import type { Services } from "../services.ts";
 import { rateMatch } from "../statistics/rate.ts";
+import { LISTED_EVERY } from "../stores/jobs.ts";
 import type { JobHandler } from "./scheduler.ts";
 
 const SOON = 1_000;
-/** Lists learn no more often that a table goes on. */
-const LISTED_EVERY = 10_000;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** Deletions that come so much too late may be none: the clock may be ahead. */

@@ -1,6 +1,6 @@
 import type { Seat } from "@tabletown/kernel";
 import type { ServerMessage } from "@tabletown/protocol";
-import { bytesOf, frameOf, type SocketFrame } from "../sockets/frame.ts";
+import { bytesOf, frameOf, type SocketFrame } from "./frame.ts";
 import type { Listener } from "./payload.ts";
 
 /** Somebody who looks at a match through one connection. */

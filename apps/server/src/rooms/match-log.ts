@@ -1,5 +1,5 @@
 import type { Game } from "@tabletown/kernel";
-import { listedAt } from "../stores/jobs.ts";
+import { LISTED_EVERY, listedAt } from "../stores/jobs.ts";
 import type { MatchChange, MatchRow } from "../stores/matches.ts";
 import type { Statement } from "../stores/sql.ts";
 import { advance } from "./advance.ts";
@@ -17,8 +17,6 @@ import type { EarlierPosition } from "./taken-back.ts";
 
 /** Entries between two snapshots: a match is loaded from one of these and at most so many moves. */
 const SNAPSHOT_EVERY = 32;
-/** Milliseconds after which lists learn that a match goes on, even if nothing in them has changed. */
-const LISTED_EVERY = 10_000;
 /** After these a match is worth a snapshot: it was set up, went back, or is over. */
 const DECISIVE: ReadonlySet<NewEntry["kind"]> = new Set(["start", "undo", "end"]);
 

@@ -1,9 +1,9 @@
 import { commitmentTo, eventsFor, type GameEvent, type Seat } from "@tabletown/kernel";
 import type { MatchInfo, MissedMove, Position, ServerMessage } from "@tabletown/protocol";
-import { bytesOf } from "../sockets/frame.ts";
 import { seatInfo } from "../stores/matches.ts";
 import { clocksOf } from "./clock.ts";
 import { waitingFor } from "./consent.ts";
+import { bytesOf } from "./frame.ts";
 import { jsonEqual } from "./json-equal.ts";
 import type { ReadonlyMatch } from "./live-match.ts";
 import { isOver, type MatchState } from "./match-state.ts";

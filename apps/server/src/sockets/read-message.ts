@@ -2,6 +2,7 @@ import { failure, type Result, success } from "@tabletown/kernel";
 import { ClientMessage, moveMessage, type Problem, type ProblemCode } from "@tabletown/protocol";
 import * as v from "valibot";
 import { wrongWith } from "../json-text.ts";
+import { detailOf } from "../message-detail.ts";
 
 /** What a text says, if it is one of the protocol's messages. */
 export function readMessage(text: string): Result<ClientMessage, Problem> {
@@ -23,11 +24,4 @@ export function readMessage(text: string): Result<ClientMessage, Problem> {
 /** Whether a text is a command, written as clients write it: what makes everything that is done with it wait for the disk. */
 export function isCommand(text: string): boolean {
   return text.startsWith('{"t":"command"');
-}
-
-/** Where a message is wrong, without repeating what was sent. */
-export function detailOf([issue]: readonly v.BaseIssue<unknown>[]): string {
-  if (issue === undefined) return "";
-  const place = v.getDotPath(issue);
-  return `${place ?? "message"}: expected ${issue.expected ?? issue.type}`.slice(0, 200);
 }

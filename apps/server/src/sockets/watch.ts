@@ -1,7 +1,7 @@
 import type { Seat } from "@tabletown/kernel";
 import type { Watcher } from "../rooms/audience.ts";
+import type { SocketFrame } from "../rooms/frame.ts";
 import type { Room } from "../rooms/room.ts";
-import type { SocketFrame } from "./frame.ts";
 
 /** The connection that somebody watches through. */
 export interface WatchingConnection {

@@ -11,6 +11,9 @@ export interface JobRow {
 /** A bot's turn that its process has not played by then is anybody's; who thinks longer says so in time. */
 export const BOT_LEASE = 60_000;
 
+/** Milliseconds after which lists learn that a match goes on, even if nothing in them has changed. */
+export const LISTED_EVERY = 10_000;
+
 /** Puts a job down, replacing an earlier one of its kind. With an owner it is already being done by that process. */
 export function jobAt(match: string, kind: string, due: number, owner = "", until = 0): Statement {
   return sql`INSERT INTO jobs (match, kind, due, owner, until, tries) VALUES (${match}, ${kind}, ${due}, ${owner}, ${until}, 0)

@@ -1,5 +1,5 @@
 import { plainText } from "@tabletown/kernel";
-import { folded } from "../identity/login.ts";
+import { folded } from "./login.ts";
 import { type Statement, sql } from "./sql.ts";
 
 /** A table that somebody has sat at no longer says that they have made its pack: unless told otherwise, pages put their name there. */

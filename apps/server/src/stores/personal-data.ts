@@ -1,8 +1,8 @@
 import { plainText } from "@tabletown/kernel";
 import type { Status } from "@tabletown/protocol";
-import { folded } from "../identity/login.ts";
 import type { NewEntry } from "../rooms/entry.ts";
 import { noJob, pairJob } from "./jobs.ts";
+import { folded } from "./login.ts";
 import { withoutLabel } from "./pack-authors.ts";
 import { present } from "./people.ts";
 import { type Database, expecting, type Statement, StoreFault, sql } from "./sql.ts";
