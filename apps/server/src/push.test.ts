@@ -179,9 +179,9 @@ test("who is banned is told of no turn", async () => {
     return service.received.length - before;
   };
   await expect.poll(told).toBe(1);
-  await server.services.people.ban(bob.person, true);
+  await server.services.people.ban(bob.person);
   expect(await told()).toBe(0);
-  await server.services.people.ban(bob.person, false);
+  await server.services.people.unban(bob.person);
   expect(await told()).toBe(1);
 });
 

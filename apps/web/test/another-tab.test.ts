@@ -81,9 +81,9 @@ describe.concurrent("a page that another tab has signed out", patience, () => {
     expect(await page.locator(".somebody-else").count()).toBe(0);
     // Signed out on another device, or banned, it says that.
     const { person } = await page.evaluate(async () => (await fetch("/api/session")).json());
-    await administer(server, "ban", person);
+    await administer(server, "ban", person, "--days", "7");
     await lookAgain(page);
-    await page.locator(".somebody-else", { hasText: "na tym serwerze" }).waitFor();
+    await page.locator(".somebody-else", { hasText: "na tym serwerze" }).filter({ hasText: "Potrwa to do:" }).waitFor();
     expect(await page.locator(".somebody-else button").count()).toBe(0);
   });
 

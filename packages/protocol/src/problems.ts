@@ -5,10 +5,14 @@ import { en } from "./sentences/en.ts";
 import { pl } from "./sentences/pl.ts";
 import { ru } from "./sentences/ru.ts";
 
-/** Why something was not done. `detail` says where, in the words of the validator: for people who write clients. */
+/**
+ * Why something was not done. `detail` says where, in the words of the validator: for people who write clients; `until`
+ * when what keeps somebody out ends by itself.
+ */
 export const Problem = v.object({
   code: v.picklist(PROBLEM_CODES),
   detail: v.optional(v.string()),
+  until: v.optional(v.number()),
 });
 export type Problem = v.InferOutput<typeof Problem>;
 

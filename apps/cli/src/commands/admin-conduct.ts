@@ -7,8 +7,8 @@ type Call = <N extends RouteName>(
   asked: CallInput<N>,
 ) => Promise<Extract<CallResult<N>, { ok: true }>["value"]>;
 
-/** Days for which somebody may be silenced. */
-const LONGEST = 3_650;
+/** Days for which somebody may be silenced, or banned for a time. */
+export const LONGEST = 3_650;
 
 /** What people have reported, and what can be done about it. */
 export function conductCommands(admin: Command, call: Call): void {

@@ -2,7 +2,7 @@ import type { CallInput, CallResult, Problem, RouteName } from "@tabletown/proto
 import { type Command, Option } from "commander";
 import { EXIT, Fault } from "../fault.ts";
 import { serverAddress, serverHere } from "../server-address.ts";
-import { conductCommands } from "./admin-conduct.ts";
+import { conductCommands, LONGEST } from "./admin-conduct.ts";
 import { DATA, secretsOf } from "./serve.ts";
 
 interface Where {
@@ -89,18 +89,22 @@ export function adminCommand(program: Command): void {
     .description("find people by name")
     .action(async (name?: string) => {
       const { people } = await call("adminPeople", { query: name === undefined ? {} : { name } });
-      for (const { person, name: known, login, seen, banned } of people) {
+      for (const { person, name: known, login, seen, banned, until } of people) {
+        const out = until === undefined ? "  banned" : `  banned until ${new Date(until).toISOString()}`;
         console.log(
-          `${person}  ${new Date(seen).toISOString()}  ${known}${login ? ` (${login})` : ""}${banned ? "  banned" : ""}`,
+          `${person}  ${new Date(seen).toISOString()}  ${known}${login ? ` (${login})` : ""}${banned ? out : ""}`,
         );
       }
     });
   admin
     .command("ban <person>")
     .description("keep somebody out, by the id that `people` shows")
-    .action(async (person: string) => {
-      await call("adminBan", { params: { person } });
-      console.log(`${person} is banned`);
+    .option("--days <n>", "for how long; without it for good")
+    .action(async (person: string, { days }: { days?: string }) => {
+      if (days !== undefined && !(/^[1-9]\d{0,3}$/.test(days) && Number(days) <= LONGEST))
+        throw new Fault(`--days takes a whole number from 1 to ${LONGEST}, not "${days}"`);
+      await call("adminBan", { params: { person }, query: { ...(days !== undefined && { days }) } });
+      console.log(`${person} is banned${days === undefined ? "" : ` for ${days} ${days === "1" ? "day" : "days"}`}`);
     });
   admin
     .command("unban <person>")

@@ -109,6 +109,7 @@ test("a server is started, looked after, backed up, stopped and restored elsewhe
     [["close", "nosuchmatch"], 1, "^there is no such match; `tabletown admin list`.*\n$"],
     [["--token", "of-somebody", "list"], 1, "has another admin token: it is in secrets\\.json"],
     [["list", "--status", "open"], 2, "Allowed choices are lobby, playing, over, closed"],
+    [["ban", "personann", "--days", "0"], 2, "^--days takes a whole number from 1 to 3650"],
     [["silence", "personann", "--days", "5000"], 2, "^--days takes a whole number from 0 to 3650"],
   ] as const)
     expect(await admin(...words)).toMatchObject({ code, err: expect.stringMatching(sentence) });
@@ -135,6 +136,9 @@ test("a server is started, looked after, backed up, stopped and restored elsewhe
   expect((await admin("settle", report)).out).toBe(`${report} is settled\n`);
   expect((await admin("reports")).out).not.toContain(report);
   expect((await admin("settle", report, "--undo")).out).toBe(`${report} is to be dealt with\n`);
+  expect((await admin("ban", person, "--days", "1")).out).toBe(`${person} is banned for 1 day\n`);
+  expect((await admin("people", "Ann")).out).toMatch(/Ann {2}banned until \d{4}-\S+Z\n/);
+  expect((await admin("unban", person)).out).toBe(`${person} is welcome\n`);
   await api("DELETE", "account", eve, { name: "Eve" });
   expect((await admin("reports")).out).toContain(
     `about Ann (${person}), by somebody who has deleted their account, match ${id}\n`,

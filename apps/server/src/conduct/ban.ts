@@ -6,8 +6,12 @@ import type { Services } from "../services.ts";
 type Needed = Pick<Services, "store" | "rooms" | "people">;
 
 /** Keeps somebody out, and the guests that they were. Nobody waits for them: at every table they have got up for good. */
-export async function banPerson({ store, rooms, people }: Needed, banned: string): Promise<Result<undefined, Problem>> {
-  await people.ban(banned, true);
+export async function banPerson(
+  { store, rooms, people }: Needed,
+  banned: string,
+  until?: number,
+): Promise<Result<undefined, Problem>> {
+  await people.ban(banned, until);
   for (const { id: person } of [{ id: banned }, ...(await store.people.guestsOf(banned))]) {
     for (const match of await store.matches.unfinishedOf(person)) {
       const room = await rooms.get(match);

@@ -154,6 +154,42 @@ test("more reports than one page holds are all found, those of one moment too", 
   expect(new Set(found).size).toBe(230);
 });
 
+test("whoever is banned for a time is told until when, and is let in again by itself when it is over", async () => {
+  const [zoe] = await Guest.arriveTogether(server.url, "Zoe");
+  const params = { person: zoe.person };
+  const day = 86_400_000;
+  const ban = (days?: string) => admin().call("adminBan", { params, query: { ...(days !== undefined && { days }) } });
+  const told = async () => {
+    await server.scheduler.runDue();
+    const answer = await zoe.call("me", {});
+    return answer.ok ? "let in" : answer.problem;
+  };
+  for (const days of ["0", "3651", "1.5"]) expect(await ban(days)).toMatchObject({ problem: { code: "bad-message" } });
+  expect(await told()).toBe("let in");
+  const begun = clock.now;
+  await ban("1");
+  expect(await told()).toEqual({ code: "banned", until: begun + day });
+  clock.now = begun + day - 1;
+  expect(await told()).toMatchObject({ code: "banned" });
+  // Meanwhile it is made longer.
+  await ban("2");
+  clock.now = begun + day;
+  expect(await told()).toEqual({ code: "banned", until: begun + 3 * day - 1 });
+  expect(await admin().call("adminPeople", { query: { name: "Zoe" } })).toMatchObject({
+    value: { people: [{ banned: true, until: begun + 3 * day - 1 }] },
+  });
+  clock.now = begun + 3 * day;
+  expect(await told()).toBe("let in");
+  // For good, after a time had been named, it does not end.
+  await ban("1");
+  await ban();
+  clock.now += 2 * day;
+  expect(await told()).toEqual({ code: "banned" });
+  await ban("1");
+  await admin().call("adminUnban", { params });
+  expect(await told()).toBe("let in");
+});
+
 test("a profile after three matches says what was played, against whom, and how sure the rating is; to whom it is shown", async () => {
   const matches: string[] = [];
   for (const visibility of ["invitation", "link", "public"] as const) {

@@ -27,6 +27,8 @@ type Mine = Pick<
   | "adminBackup"
 >;
 
+const DAY = 86_400_000;
+
 export function adminHandlers(services: Services): Mine {
   const { store, rooms, people, config, secrets, log } = services;
   // One after the other: each has a name only when it is whole.
@@ -43,23 +45,25 @@ export function adminHandlers(services: Services): Mine {
     async adminPeople({ query }) {
       const rows = await store.people.search(query.name);
       return success({
-        people: rows.map(({ id, name, login, seen, banned }) => ({
+        people: rows.map(({ id, name, login, seen, banned, bannedUntil }) => ({
           person: id,
           name,
           ...(login !== "" && { login }),
           seen,
           banned: banned !== 0,
+          ...(bannedUntil > 0 && { until: bannedUntil }),
         })),
       });
     },
-    async adminBan({ params }) {
+    async adminBan({ params, query }) {
       if ((await store.people.find(params.person)) === undefined) return failure({ code: "not-found" });
-      const done = await banPerson(services, params.person);
+      const until = query.days === undefined ? undefined : config.now() + query.days * DAY;
+      const done = await banPerson(services, params.person, until);
       return done.ok ? success({}) : done;
     },
     async adminUnban({ params }) {
       if ((await store.people.find(params.person)) === undefined) return failure({ code: "not-found" });
-      await people.ban(params.person, false);
+      await people.unban(params.person);
       return success({});
     },
     async adminRecover({ params }) {

@@ -34,7 +34,7 @@ interface PeopleSettings {
 interface Known {
   readonly person: SignedInPerson;
   readonly secret: string;
-  readonly banned: boolean;
+  readonly banned: Problem | undefined;
   readonly seen: number;
   readonly checked: number;
 }
@@ -81,15 +81,14 @@ export class People {
     if (given === undefined) return failure({ code: "signed-out" });
     const known = await this.lookUp(given.session);
     if (known === undefined || !sameText(known.secret, hashed(given.token))) return failure({ code: "signed-out" });
-    if (known.banned) return failure({ code: "banned" });
-    return success(known.person);
+    return known.banned === undefined ? success(known.person) : failure(known.banned);
   }
 
   /** Whose a session is now, if it still holds: another process may have ended it, or changed the person's name or account. */
   async standing(session: string): Promise<Result<SignedInPerson, Problem>> {
     const known = await this.lookUp(session);
     if (known === undefined) return failure({ code: "signed-out" });
-    return known.banned ? failure({ code: "banned" }) : success(known.person);
+    return known.banned === undefined ? success(known.person) : failure(known.banned);
   }
 
   /** A new guest. The cookie is the only proof of who they are. */
@@ -103,7 +102,8 @@ export class People {
   async enter(id: string, agent: string): Promise<Result<{ person: SignedInPerson; cookie: string }, Problem>> {
     const row = await this.store.find(id);
     if (row === undefined) return failure({ code: "signed-out" });
-    return row.banned === 0 ? success(await this.open(row, agent)) : failure({ code: "banned" });
+    const banned = banOf(row);
+    return banned === undefined ? success(await this.open(row, agent)) : failure(banned);
   }
 
   /** Somebody whom a request names has deleted their account meanwhile, or was banned: whoever asks themselves, or another one. */
@@ -111,7 +111,7 @@ export class People {
     if (asker === undefined) return failure({ code: "not-found" });
     const row = await this.store.find(asker.id);
     if (row === undefined) return failure({ code: "signed-out" });
-    return failure({ code: row.banned === 0 ? "not-found" : "banned" });
+    return failure(banOf(row) ?? { code: "not-found" });
   }
 
   async register(person: SignedInPerson, login: string, passphrase: string): Promise<Result<SignedInPerson, Problem>> {
@@ -191,8 +191,20 @@ export class People {
     await this.changed(person.id);
   }
 
-  async ban(person: string, banned: boolean): Promise<void> {
-    await this.store.ban(person, banned);
+  /** For good, or until a time. */
+  async ban(person: string, until?: number): Promise<void> {
+    await this.store.ban(person, until);
+    await this.changed(person);
+  }
+
+  async unban(person: string): Promise<void> {
+    await this.store.unban(person);
+    await this.changed(person);
+  }
+
+  /** The time of a ban is over, if it still is. */
+  async endBan(person: string): Promise<void> {
+    await this.store.endBan(person, this.settings.now());
     await this.changed(person);
   }
 
@@ -238,7 +250,7 @@ export class People {
     const found: Known = {
       person: { id: row.person, name: row.name, login: row.login, session },
       secret: row.secret,
-      banned: row.banned !== 0,
+      banned: banOf(row),
       seen: row.seen,
       checked: now,
     };
@@ -250,6 +262,18 @@ export class People {
 
 /** A passphrase hash that nothing fits. */
 const NOBODY = `argon2id$19456$2$1$${"00".repeat(16)}$${"00".repeat(32)}`;
+
+/** What somebody is told who is banned. */
+function banOf({
+  banned,
+  bannedUntil,
+}: {
+  readonly banned: number;
+  readonly bannedUntil: number;
+}): Problem | undefined {
+  if (banned === 0) return undefined;
+  return { code: "banned", ...(bannedUntil > 0 && { until: bannedUntil }) };
+}
 
 function hashed(token: string): string {
   return hash("sha256", token);

@@ -14,7 +14,7 @@ const LATE = 7 * DAY;
 
 /** What each kind of job does. */
 export function jobHandlers(services: Services): Readonly<Record<string, JobHandler>> {
-  const { rooms, reviews, config, log } = services;
+  const { rooms, reviews, people, config, log } = services;
   return {
     /** A bot's turn that was not played: by this process after a restart, or by one that is gone. */
     async bot({ match }) {
@@ -60,6 +60,10 @@ export function jobHandlers(services: Services): Readonly<Record<string, JobHand
     },
     /** Somebody looks for a game. */
     pair: (_job, person) => pair(services, person),
+    async unban(_job, person) {
+      await people.endBan(person);
+      return "done";
+    },
     review: (job) => reviews.take(job),
     turn: (job, seat) => tellTurn(services, job, Number(seat)),
   };

@@ -49,6 +49,11 @@ export function pairJob(person: string): string {
   return `pair:${person}`;
 }
 
+/** Names the job of ending somebody's ban. */
+export function unbanJob(person: string): string {
+  return `unban:${person}`;
+}
+
 export function noJob(match: string, kind: string): Statement {
   return sql`DELETE FROM jobs WHERE match = ${match} AND kind = ${kind}`;
 }

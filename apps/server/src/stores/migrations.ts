@@ -175,6 +175,8 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   [`ALTER TABLE blocks ADD COLUMN heard INTEGER NOT NULL DEFAULT 1`],
   // Who is signed in in the browser that a channel leads to: it is told nothing once they are so no more.
   [`ALTER TABLE channels ADD COLUMN session TEXT NOT NULL DEFAULT ''`],
+  // When a ban ends by itself; 0 for one that does not.
+  [`ALTER TABLE people ADD COLUMN banned_until BIGINT NOT NULL DEFAULT 0`],
 ];
 
 export const NEWEST_SCHEMA = MIGRATIONS.length;

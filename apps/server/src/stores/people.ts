@@ -1,3 +1,4 @@
+import { jobAt, noJob, unbanJob } from "./jobs.ts";
 import { atMost, type Database, expecting, type Statement, sql } from "./sql.ts";
 
 interface PersonRow {
@@ -8,6 +9,8 @@ interface PersonRow {
   readonly passphrase: string;
   readonly seen: number;
   readonly banned: number;
+  /** When that ends by itself; 0 where it does not. */
+  readonly bannedUntil: number;
 }
 
 interface SessionRow {
@@ -18,6 +21,8 @@ interface SessionRow {
   readonly seen: number;
   readonly agent: string;
 }
+
+type SessionOfPerson = SessionRow & Pick<PersonRow, "name" | "login" | "banned" | "bannedUntil">;
 
 /**
  * Whatever names people who may delete their accounts meanwhile is written with this: it fails where one of them is no
@@ -47,14 +52,15 @@ export function personStore(database: Database) {
 
     async find(id: string): Promise<PersonRow | undefined> {
       const [row] = await database.read<PersonRow>(
-        sql`SELECT id, name, login, passphrase, seen, banned FROM people WHERE id = ${id}`,
+        sql`SELECT id, name, login, passphrase, seen, banned, banned_until AS "bannedUntil" FROM people WHERE id = ${id}`,
       );
       return row;
     },
 
     async byLogin(login: string): Promise<PersonRow | undefined> {
       const [row] = await database.read<PersonRow>(
-        sql`SELECT id, name, login, passphrase, seen, banned FROM people WHERE login = ${login}`,
+        sql`SELECT id, name, login, passphrase, seen, banned, banned_until AS "bannedUntil"
+          FROM people WHERE login = ${login}`,
       );
       return row;
     },
@@ -65,7 +71,7 @@ export function personStore(database: Database) {
       const small = asked.toLowerCase();
       const usual = small.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
       return database.read(
-        sql`SELECT id, name, login, passphrase, seen, banned FROM people WHERE lower(name) LIKE ${`%${small}%`}
+        sql`SELECT id, name, login, passphrase, seen, banned, banned_until AS "bannedUntil" FROM people WHERE lower(name) LIKE ${`%${small}%`}
           OR name LIKE ${`%${asked}%`} OR name LIKE ${`%${usual}%`} ORDER BY seen DESC LIMIT 50`,
       );
     },
@@ -100,11 +106,22 @@ export function personStore(database: Database) {
     setPassphrase: (id: string, passphrase: string) =>
       database.write([expecting("present", sql`UPDATE people SET passphrase = ${passphrase} WHERE id = ${id}`)]),
 
-    /** Whoever is banned looks for no game any more. */
-    ban: (id: string, banned: boolean) =>
+    /** For good, or until a time. Whoever is banned looks for no game any more. */
+    ban: (id: string, until = 0) =>
       database.write([
-        sql`UPDATE people SET banned = ${banned ? 1 : 0} WHERE id = ${id}`,
-        ...(banned ? [sql`DELETE FROM seekers WHERE person = ${id}`] : []),
+        ...present(id),
+        sql`UPDATE people SET banned = 1, banned_until = ${until} WHERE id = ${id}`,
+        sql`DELETE FROM seekers WHERE person = ${id}`,
+        until === 0 ? noJob("", unbanJob(id)) : jobAt("", unbanJob(id), until),
+      ]),
+
+    unban: (id: string) =>
+      database.write([sql`UPDATE people SET banned = 0, banned_until = 0 WHERE id = ${id}`, noJob("", unbanJob(id))]),
+
+    /** Unless they have been banned for longer meanwhile. */
+    endBan: (id: string, now: number) =>
+      database.write([
+        sql`UPDATE people SET banned = 0, banned_until = 0 WHERE id = ${id} AND banned_until > 0 AND banned_until <= ${now}`,
       ]),
 
     /** Those beyond the newest `most` of the person end. */
@@ -117,9 +134,9 @@ export function personStore(database: Database) {
           (SELECT id FROM sessions WHERE person = ${person} ORDER BY seen DESC, created DESC LIMIT ${most})`,
       ]),
 
-    async session(id: string): Promise<(SessionRow & { name: string; login: string; banned: number }) | undefined> {
-      const [row] = await database.read<SessionRow & { name: string; login: string; banned: number }>(
-        sql`SELECT sessions.*, people.name, people.login, people.banned FROM sessions
+    async session(id: string): Promise<SessionOfPerson | undefined> {
+      const [row] = await database.read<SessionOfPerson>(
+        sql`SELECT sessions.*, people.name, people.login, people.banned, people.banned_until AS "bannedUntil" FROM sessions
           JOIN people ON people.id = sessions.person WHERE sessions.id = ${id}`,
       );
       return row;

@@ -114,7 +114,7 @@ test("whatever the playing of matches asks of the database names the match, so t
 
 /** Kept with the person, and asked once for each request or connection. */
 const PERSONAL = [
-  "SELECT sessions.*, people.name, people.login, people.banned FROM sessions JOIN people ON people.id = sessions.person WHERE sessions.id = ?",
+  'SELECT sessions.*, people.name, people.login, people.banned, people.banned_until AS "bannedUntil" FROM sessions JOIN people ON people.id = sessions.person WHERE sessions.id = ?',
   "SELECT silenced FROM people WHERE id = ?",
   "SELECT muted FROM mutes WHERE person = ?",
   "UPDATE sessions SET seen = ? WHERE id = ?",

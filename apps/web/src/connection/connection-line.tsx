@@ -23,19 +23,24 @@ export function ConnectionLine({ also }: { readonly also?: string | undefined })
 function Gone(): JSX.Element {
   const code = connection.goneCode.value;
   const other = useSignal<string | undefined>(undefined);
+  const until = useSignal<number | undefined>(undefined);
   useEffect(() => {
-    if (code !== CLOSE.signedOut) return undefined;
+    if (code !== CLOSE.signedOut && code !== CLOSE.banned) return undefined;
     const look = async (): Promise<void> => {
-      other.value = (await connection.nameNow()) ?? other.value;
+      const me = await connection.whoNow();
+      if (!me.ok) until.value = me.problem.until;
+      else if (code === CLOSE.signedOut) other.value = me.value.name;
     };
     void look();
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
-  }, [code, other]);
+  }, [code, other, until]);
   const problem = code === CLOSE.banned ? "banned" : code === CLOSE.oldClient ? "old-client" : "signed-out";
   return (
     <p class="lost" role="alert">
-      {other.value === undefined ? problemSentence({ code: problem }) : t().signedInAsOther(other.value)}{" "}
+      {other.value === undefined
+        ? problemSentence({ code: problem, ...(until.value !== undefined && { until: until.value }) })
+        : t().signedInAsOther(other.value)}{" "}
       {problem !== "banned" && <Button onClick={() => location.reload()}>{t().reloadPage}</Button>}
     </p>
   );

@@ -60,10 +60,9 @@ class Connection {
     return value === undefined ? {} : { [PERSON_HEADER]: value };
   }
 
-  /** By which name this browser plays now, if by any: another tab may have signed in, and this one been ended for that. */
-  async nameNow(): Promise<string | undefined> {
-    const me = await httpClient({ patience: ANSWER_WITHIN }).call("me", {});
-    return me.ok ? me.value.name : undefined;
+  /** As whom this browser plays now, if as anybody: another tab may have signed in, and this one been ended for that. */
+  whoNow(): Promise<CallResult<"me">> {
+    return httpClient({ patience: ANSWER_WITHIN }).call("me", {});
   }
 
   /** Whether the server knows us; who only looks does not become a guest, nor does who has just signed out. */
@@ -104,12 +103,12 @@ class Connection {
   /** Whenever somebody comes back to this page: another tab, or another device, may have signed out whom it shows. */
   async #lookWhoIsHere(): Promise<void> {
     if (document.visibilityState !== "visible") return;
-    const me = await httpClient({ patience: ANSWER_WITHIN }).call("me", {});
+    const me = await this.whoNow();
     if (!me.ok) {
       const { code } = me.problem;
-      if (code === "signed-out" || code === "banned") somebodyElse.value = { code };
+      if (code === "signed-out" || code === "banned") somebodyElse.value = { problem: me.problem };
     } else if (me.value.person === this.person.value) somebodyElse.value = undefined;
-    else somebodyElse.value = { code: "other-person", name: me.value.name };
+    else somebodyElse.value = { name: me.value.name };
   }
 
   socket(): SocketClient {

@@ -9,7 +9,12 @@ export function problemSentence(problem: Problem): string {
   if (problem.code === "closing" && !navigator.onLine) return t().offline;
   // Who was signed in here chooses no name: the page still shows what was theirs.
   if (problem.code === "signed-out" && connection.person.value !== undefined) return t().signedOutHere;
-  return problemText(settings.value.language, problem.code);
+  const sentence = problemText(settings.value.language, problem.code);
+  return problem.until === undefined ? sentence : `${sentence} ${t().bannedUntil(dayAndTime(problem.until))}`;
+}
+
+function dayAndTime(time: number): string {
+  return new Intl.DateTimeFormat(settings.value.language, { dateStyle: "long", timeStyle: "short" }).format(time);
 }
 
 /** Whether a link leads to nothing: one that was copied without its end is no message that a server understands. */

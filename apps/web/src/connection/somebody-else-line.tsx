@@ -11,14 +11,16 @@ const OF_THE_DEVICE: readonly (string | undefined)[] = ["play", "lesson"];
 
 /** Over every screen: what it shows is of somebody who is signed in here no more. A table whose connection has ended says so itself. */
 export function SomebodyElseLine(): JSX.Element | null {
-  if (somebodyElse.value === undefined) return null;
-  const { code, name } = somebodyElse.value;
+  const { value: change } = somebodyElse;
+  if (change === undefined) return null;
   const [where] = route.value;
   if (OF_THE_DEVICE.includes(where) || (where === "table" && connection.status.value === "gone")) return null;
   return (
     <p class="lost somebody-else" role="alert">
-      {name === undefined ? problemSentence({ code }) : t().signedInAsOther(name)}{" "}
-      {code !== "banned" && <Button onClick={() => location.reload()}>{t().reloadPage}</Button>}
+      {"name" in change ? t().signedInAsOther(change.name) : problemSentence(change.problem)}{" "}
+      {("name" in change || change.problem.code !== "banned") && (
+        <Button onClick={() => location.reload()}>{t().reloadPage}</Button>
+      )}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { MatchSummary, Status } from "../match.ts";
 import { Name, PersonId } from "../names.ts";
 import { route } from "./route.ts";
-import { Nothing, nextPage, OfMatch, OfPerson } from "./shared.ts";
+import { Nothing, nextPage, OfMatch, OfPerson, Whole } from "./shared.ts";
 
 const Count = v.number();
 
@@ -88,6 +88,8 @@ export const adminRoutes = {
           login: v.optional(v.string()),
           seen: v.number(),
           banned: v.boolean(),
+          /** When that ends by itself. */
+          until: v.optional(v.number()),
         }),
       ),
     }),
@@ -96,10 +98,11 @@ export const adminRoutes = {
     method: "PUT",
     path: "/api/admin/bans/{person}",
     group: "admin",
-    summary: "Keep somebody out",
+    summary: "Keep somebody out, for good or for so many days",
     who: "admin",
     limit: "write",
     params: OfPerson,
+    query: v.object({ days: v.optional(v.pipe(Whole, v.minValue(1), v.maxValue(3_650))) }),
     reply: Nothing,
   }),
   adminUnban: route({
