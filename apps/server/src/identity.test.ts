@@ -2,6 +2,7 @@ import { CLOSE } from "@tabletown/protocol";
 import { describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { checkPassphrase, hashPassphrase } from "./identity/passphrase.ts";
+import { sql } from "./stores/sql.ts";
 import { Guest } from "./testing/guest.ts";
 import { type Answer, seated, why } from "./testing/play.ts";
 import { forget, openServer } from "./testing/test-server.ts";
@@ -130,9 +131,10 @@ test("the admin gets the data of somebody who is banned and deletes them, by id 
   expect(why(await ann.call("adminPersonalData", { params }))).toBe("forbidden");
   expect(why(await ann.call("adminDelete", { params, body }))).toBe("forbidden");
   const admin = new Guest(tested.server.url, { authorization: `Bearer ${tested.server.services.secrets.admin}` });
-  await admin.ask("adminBan", { params });
+  await admin.ask("adminBan", { params, query: { days: "30" } });
   expect(await admin.ask("adminPersonalData", { params })).toMatchObject({
     person: vera.person,
+    about: { banned: 1, bannedUntil: expect.any(Number) },
     name: "Vera Vanishing",
     matches: [{ id }],
   });
@@ -140,6 +142,9 @@ test("the admin gets the data of somebody who is banned and deletes them, by id 
   expect((await admin.ask("adminPeople", { query: { name: "vanishing" } })).people).toHaveLength(1);
   await admin.ask("adminDelete", { params, body });
   expect((await admin.ask("adminPeople", { query: { name: "vanishing" } })).people).toEqual([]);
+  // Nothing waits to end her ban.
+  const { database } = tested.server.services.store;
+  expect(await database.read(sql`SELECT kind FROM jobs WHERE kind LIKE ${`%${vera.person}%`}`)).toEqual([]);
   const shown = await ann.ask("match", { params: { match: id } });
   expect(JSON.stringify(shown)).not.toMatch(/Vera|Vanishing/);
   for (const call of [admin.call("adminPersonalData", { params }), admin.call("adminDelete", { params, body })])

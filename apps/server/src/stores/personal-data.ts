@@ -1,7 +1,7 @@
 import { plainText } from "@tabletown/kernel";
 import type { Status } from "@tabletown/protocol";
 import type { NewEntry } from "../rooms/entry.ts";
-import { noJob, pairJob } from "./jobs.ts";
+import { noJob, pairJob, unbanJob } from "./jobs.ts";
 import { folded } from "./login.ts";
 import { withoutLabel } from "./pack-authors.ts";
 import { present } from "./people.ts";
@@ -14,7 +14,9 @@ export function personalDataStore(database: Database) {
     async of(person: string) {
       const all = <R>(statement: Statement): Promise<R[]> => database.read<R>(statement);
       const [[about], matches, log, records, packs, came, told, silenced, [search]] = await Promise.all([
-        all(sql`SELECT created, seen, banned, silenced AS "silencedUntil", shows FROM people WHERE id = ${person}`),
+        all(
+          sql`SELECT created, seen, banned, banned_until AS "bannedUntil", silenced AS "silencedUntil", shows FROM people WHERE id = ${person}`,
+        ),
         all<StoredTable>(
           sql`SELECT matches.id, game, status, visibility, created, updated, seats FROM matches
             JOIN players ON players.match = matches.id WHERE players.person = ${person} ORDER BY created`,
@@ -171,6 +173,7 @@ export function everythingOf(person: string): Statement[] {
     sql`DELETE FROM seekers WHERE person = ${person}`,
     sql`UPDATE seekers SET welcome = '' WHERE welcome = ${person}`,
     noJob("", pairJob(person)),
+    noJob("", unbanJob(person)),
     sql`DELETE FROM admitted WHERE person = ${person}`,
     sql`DELETE FROM alerts WHERE person = ${person}`,
     sql`DELETE FROM silenced WHERE person = ${person}`,
