@@ -48,6 +48,21 @@ test("the rules of every game are there in three languages, with pictures", () =
   }
 });
 
+test("there is room to search on a phone whose reader has asked for text twice as large", async () => {
+  const large = await launch("large text");
+  try {
+    const page = await large.newPage({ viewport: { width: 360, height: 740 } });
+    await page.goto(pathToFileURL(join(folder, "index.html")).href);
+    const ems = await page
+      .locator(".search input")
+      .evaluate((input) => input.clientWidth / Number.parseFloat(getComputedStyle(input).fontSize));
+    expect(ems).toBeGreaterThan(4);
+    expect(await sideways(page)).toBe(0);
+  } finally {
+    await large.close();
+  }
+});
+
 test("pages are sound at every width, in both themes, and the search finds without a connection", async () => {
   const seen = ["index.html", "games/london/rules.pl.html", "reference/kernel.html", "http-api.html", "server.html"];
   for (const colorScheme of ["light", "dark"] as const) {
