@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { readRecord, sealed } from "@tabletown/kernel";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { brokenWords } from "./broken-words.ts";
 import { findings, narrow, patience, testSite } from "./test-site.ts";
 
 const site = testSite();
@@ -54,6 +55,14 @@ async function ledger(page: Page, seat: number): Promise<readonly number[]> {
   const cells = await page.locator(".ledger").nth(seat).locator("td:last-child").allTextContents();
   return cells.map((cell) => Number(cell.replace("−", "-").replace(/[^\d.-]/g, "")));
 }
+
+test("words of a review beside the board are not broken", patience, async ({ onTestFinished }) => {
+  const { page, errors } = await site.visitor(onTestFinished, { language: "pl" }, { width: 1280, height: 800 });
+  await review(page, "metropolia/fixtures/short-2");
+  await page.locator(".ledger").first().waitFor();
+  expect(await brokenWords(page, ".review", ".unseen, svg")).toEqual([]);
+  expect(errors).toEqual([]);
+});
 
 test(
   "on a phone: what decided the game, what would have been better, and the better line on the board",

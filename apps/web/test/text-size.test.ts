@@ -7,7 +7,7 @@ import { asked, continueRecord, playOut, sideways } from "./play.ts";
 import { command, matchForTwo } from "./requests.ts";
 import { startServer } from "./server.ts";
 import { tableFaults } from "./table-faults.ts";
-import { comeToRest, patience, phone, shots, testSite } from "./test-site.ts";
+import { comeToRest, narrow, patience, phone, shots, testSite } from "./test-site.ts";
 
 const desk = { width: 1280, height: 800 };
 
@@ -158,8 +158,19 @@ describe.concurrent("text as large as the reader has asked the browser for", pat
         expect([screen, size.width, await pageFaults(page)]).toEqual([screen, size.width, []]);
       }
     }
+    // The code that others join by keeps to the column of its page, however wide its letters are.
+    await page.setViewportSize(narrow);
+    const margin = await page.locator(".code").evaluate((code) => {
+      code.textContent = "NWZYQ6XW";
+      const letters = document.createRange();
+      letters.selectNodeContents(code);
+      const { left, right } = letters.getBoundingClientRect();
+      return Math.min(left, innerWidth - right);
+    });
+    expect(margin).toBeGreaterThan(12);
     await page.goto(`${server.address}#/new/london`);
     await page.locator(".way").last().click();
+    await page.setViewportSize(phone);
     await page.locator("#create").waitFor();
     for (const more of await page.locator("main details > summary").all()) await more.click();
     expect(await pageFaults(page)).toEqual([]);
