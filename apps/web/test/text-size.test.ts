@@ -115,6 +115,13 @@ describe.concurrent("text as large as the reader has asked the browser for", pat
     expect(errors).toEqual([]);
   });
 
+  test("leaves the ways to play in the first window of a desk", async ({ expect, onTestFinished }) => {
+    const { page } = await site.visitor(onTestFinished, { language: "ru" }, desk);
+    await page.goto(`${site.address}#/new/suburbia`);
+    await page.locator("#start").waitFor();
+    expect((await page.locator(".way").first().boundingBox())?.y).toBeLessThan(desk.height);
+  });
+
   test("leaves the head of a table in sight above the side panel", async ({ expect, onTestFinished }) => {
     const { page } = await site.visitor(onTestFinished, {}, { width: 1920, height: 1080 });
     await continueRecord(page, site.address, recordOf("metropolia", 3, "plus"), 0.5);
