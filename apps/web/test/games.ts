@@ -38,3 +38,8 @@ export function recordOf(game: string, seats: number, begins = ""): string {
   if (found === undefined) throw new Error(`${folder} has no recorded game of ${seats}`);
   return found;
 }
+
+/** What is gone through language by language: in `npm run test:long` all of it in each, otherwise a part in each, so that nothing is left out. */
+export function dealtOut<T>(all: readonly T[], languages: number, language: number): readonly T[] {
+  return all.filter((_, n) => process.env.LONG_TESTS !== undefined || n % languages === language);
+}
