@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { tcpProxy } from "../../server/src/testing/tcp-proxy.ts";
-import { createTable, openTable, sitDown } from "./online-play.ts";
+import { createTable, openTable, sayInChat } from "./online-play.ts";
 import { pill } from "./play.ts";
 import { administer, type OwnServer, startServer } from "./server.ts";
 import { LIMIT, patience, phone, testSite, wide } from "./test-site.ts";
@@ -42,8 +42,7 @@ describe.concurrent("a page that another tab has signed out", patience, () => {
     await bob.page.locator(".match-tools .badged button").click();
     await bob.page.locator("#tab-chat").click();
     await anna.page.locator("#tab-chat").click();
-    await anna.page.locator(".chat-form input").fill("Hello");
-    await anna.page.locator(".chat-form button").click();
+    await sayInChat(anna.page, "Hello");
     await bob.page.locator(".person-name", { hasText: "Anna" }).first().click();
     await bob.page.locator("dialog button", { hasText: "Report" }).click();
     await bob.page.locator("dialog .pill", { hasText: "Insults" }).click();
@@ -152,10 +151,7 @@ describe.concurrent("a page that another tab has signed out", patience, () => {
       [{ name: "Anna" }, wide],
       [{ name: "Bob" }, phone],
     ]);
-    const invitation = await createTable(anna.page, server.address, "metropolia", 2);
-    await sitDown(bob.page, `http://127.0.0.1:${proxy.port}/`, invitation);
-    await anna.page.locator("#start-match:not([disabled])").click();
-    await bob.page.locator(".match-board").waitFor();
+    await openTable(anna.page, bob.page, server.address, "metropolia", `http://127.0.0.1:${proxy.port}/`);
     proxy.silence();
     await bob.page.locator(".lost", { hasText: "Connection lost" }).waitFor();
     await becomeSomebodyElse(bob.context, "Mia");

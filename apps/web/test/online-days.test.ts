@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createTable, openTable, sitDown } from "./online-play.ts";
+import { createTable, openTable, sayInChat, sitDown } from "./online-play.ts";
 import { asked, moveOn, pill, sideways } from "./play.ts";
 import { testServer } from "./server.ts";
 import { findings, patience, phone, testSite, wide } from "./test-site.ts";
@@ -86,8 +86,7 @@ describe.concurrent("playing over days", patience, () => {
     // What is said moves no page from where somebody is.
     await bob.page.evaluate(() => scrollTo(0, 0));
     for (const line of ["One", "Two", "Three"]) {
-      await anna.page.locator(".chat-form input").fill(line);
-      await anna.page.locator(".chat-form button").click();
+      await sayInChat(anna.page, line);
       await bob.page.locator(".chat-messages li", { hasText: line }).waitFor();
     }
     expect(await bob.page.evaluate(() => scrollY)).toBe(0);
@@ -118,8 +117,7 @@ describe.concurrent("playing over days", patience, () => {
     await openTable(anna.page, bob.page, server.address, "metropolia");
     const lines = anna.page.locator(".chat-messages li", { has: anna.page.locator("time") });
     const say = async (line: string): Promise<void> => {
-      await bob.page.locator(".chat-form input").fill(line);
-      await bob.page.locator(".chat-form button").click();
+      await sayInChat(bob.page, line);
       await bob.page.locator(".chat-messages li", { hasText: line }).waitFor();
     };
     await bob.page.locator(".match-tools .badged button").click();

@@ -17,10 +17,21 @@ export async function sitDown(guest: Page, address: string, code: string): Promi
   await guest.locator(".seat .button-main").first().click();
 }
 
-/** A table for two, started. */
-export async function openTable(host: Page, guest: Page, address: string, game: string): Promise<void> {
+/** A table for two, started; the guest may come to it by an address of their own. */
+export async function openTable(
+  host: Page,
+  guest: Page,
+  address: string,
+  game: string,
+  guestAddress = address,
+): Promise<void> {
   const code = await createTable(host, address, game, 2);
-  await sitDown(guest, address, code);
+  await sitDown(guest, guestAddress, code);
   await host.locator("#start-match:not([disabled])").click();
   for (const page of [host, guest]) await page.locator(".match-board").waitFor();
+}
+
+export async function sayInChat(page: Page, text: string): Promise<void> {
+  await page.locator(".chat-form input").fill(text);
+  await page.locator(".chat-form button").click();
 }

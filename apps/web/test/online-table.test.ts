@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { tcpProxy } from "../../server/src/testing/tcp-proxy.ts";
-import { createTable, openTable, sitDown } from "./online-play.ts";
+import { openTable, sayInChat, sitDown } from "./online-play.ts";
 import { asked, drawn, moveByClicking, moveOn, pill, sentMoves, seqOf, sideways } from "./play.ts";
 import { testServer } from "./server.ts";
 import { findings, patience, phone, testSite, wide } from "./test-site.ts";
@@ -20,10 +20,7 @@ describe.concurrent("the online table", patience, () => {
       [{ name: "Anna" }, wide],
       [{ name: "Bob" }, phone],
     ]);
-    const code = await createTable(anna.page, server.address, "metropolia", 2);
-    await sitDown(bob.page, `http://127.0.0.1:${proxy.port}/`, code);
-    await anna.page.locator("#start-match:not([disabled])").click();
-    await bob.page.locator(".match-board").waitFor();
+    await openTable(anna.page, bob.page, server.address, "metropolia", `http://127.0.0.1:${proxy.port}/`);
     const away = anna.page.locator(".presence-seats li", { hasText: "(away)" });
     while ((await whoseTurn([anna.page, bob.page])) === anna.page) await moveOn(anna.page);
     // Nothing gets through any more, and nobody is told.
@@ -92,8 +89,7 @@ describe.concurrent("the online table", patience, () => {
     await openTable(anna.page, bob.page, server.address, "metropolia");
     await bob.page.close();
     await anna.page.locator("#tab-chat").click();
-    await anna.page.locator(".chat-form input").fill("Hello");
-    await anna.page.locator(".chat-form button").click();
+    await sayInChat(anna.page, "Hello");
     await anna.page.locator(".chat-messages li", { hasText: "Hello" }).waitFor();
     const eve = await site.visitor(onTestFinished, { name: "Eve" }, phone);
     await eve.page.goto(anna.page.url());
@@ -159,8 +155,7 @@ describe.concurrent("the online table", patience, () => {
     await anna.page.waitForFunction(() => document.title === "Your turn · Suburbia · Tabletown");
     // What was said shows on the icon, the tab and in the title until it is read.
     await anna.page.locator("#tab-chat").click();
-    await anna.page.locator(".chat-form input").fill("And to you!");
-    await anna.page.locator(".chat-form button").click();
+    await sayInChat(anna.page, "And to you!");
     await bob.page.locator(".match-tools .badge").waitFor();
     await bob.page.waitForFunction(() => document.title.startsWith("(1) · "));
     await bob.page.locator(".match-tools .badged button").click();

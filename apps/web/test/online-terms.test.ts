@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openTable, sitDown } from "./online-play.ts";
+import { openTable, sayInChat, sitDown } from "./online-play.ts";
 import { asked, moveOn, pill, sideways } from "./play.ts";
 import { command } from "./requests.ts";
 import { testServer } from "./server.ts";
@@ -153,8 +153,7 @@ describe.concurrent("at an online table", patience, () => {
     await bob.page.locator(".match-tools .badged button").click();
     await bob.page.locator("#tab-chat").click();
     const say = async (page: Page, text: string): Promise<void> => {
-      await page.locator(".chat-form input").fill(text);
-      await page.locator(".chat-form button").click();
+      await sayInChat(page, text);
       await page.locator(".chat-messages li", { hasText: text }).waitFor();
     };
     for (const line of ["First", "Second", "Third", "Fourth", "Fifth", "Sixth"]) {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { gamesFor } from "./games.ts";
-import { createTable, openTable, sitDown } from "./online-play.ts";
+import { createTable, openTable, sayInChat, sitDown } from "./online-play.ts";
 import { asked, drawn, moveByClicking, moveOn, seqOf, sideways } from "./play.ts";
 import { testServer } from "./server.ts";
 import { comeToRest, findings, patience, phone, testSite, wide } from "./test-site.ts";
@@ -167,8 +167,7 @@ async function chooseTogether(anna: Page, bob: Page): Promise<void> {
 
 async function chat(host: Page, guest: Page): Promise<void> {
   await host.locator("#tab-chat").click();
-  await host.locator(".chat-form input").fill("Good luck!");
-  await host.locator(".chat-form button").click();
+  await sayInChat(host, "Good luck!");
   await guest.locator('.match-tools [aria-label^="Log and more"]').click();
   await guest.locator("#tab-chat").click();
   await guest.locator(".chat-messages li", { hasText: "Good luck!" }).waitFor();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { dealtOut, recordOf } from "./games.ts";
-import { createTable, openTable } from "./online-play.ts";
+import { createTable, openTable, sayInChat } from "./online-play.ts";
 import { asked, moveByClicking, pill, prepare, sideways } from "./play.ts";
 import { command, matchForTwo } from "./requests.ts";
 import { administer, type OwnServer, startServer } from "./server.ts";
@@ -187,8 +187,7 @@ describe.concurrent("people on the first screen", patience, () => {
     await openTable(anna.page, bob.page, server.address, "metropolia");
     await bob.page.locator("#tab-chat").click();
     for (const line of ["Hello", "You play like a potato"]) {
-      await bob.page.locator(".chat-form input").fill(line);
-      await bob.page.locator(".chat-form button").click();
+      await sayInChat(bob.page, line);
       await bob.page.locator(".chat-messages li", { hasText: line }).waitFor();
     }
     await anna.page.locator(".match-tools .badged button").click();
