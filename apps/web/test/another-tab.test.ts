@@ -82,7 +82,10 @@ describe.concurrent("a page that another tab has signed out", patience, () => {
     const { person } = await page.evaluate(async () => (await fetch("/api/session")).json());
     await administer(server, "ban", person, "--days", "7");
     await lookAgain(page);
-    await page.locator(".somebody-else", { hasText: "na tym serwerze" }).filter({ hasText: "Potrwa to do:" }).waitFor();
+    await page
+      .locator(".somebody-else", { hasText: "na tym serwerze" })
+      .filter({ hasText: "Znów możesz grać od" })
+      .waitFor();
     expect(await page.locator(".somebody-else button").count()).toBe(0);
   });
 

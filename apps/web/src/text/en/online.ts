@@ -3,7 +3,7 @@ export const online = {
   reconnecting: "Connection lost. Trying again…",
   signedInAsOther: (name: string) => `You are signed in as ${name} in this browser now. Load the page again to go on.`,
   signedOutHere: "You are signed out in this browser. Load the page again to go on.",
-  bannedUntil: (time: string) => `It ends on ${time}.`,
+  bannedUntil: (time: string) => `You may play again from ${time}.`,
   reloadPage: "Load the page again",
   noServer: "No server answers here. Games on this device work without one.",
   createTable: "Open a table",

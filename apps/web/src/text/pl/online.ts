@@ -10,7 +10,7 @@ export const online: typeof English = {
   signedInAsOther: (name: string) =>
     `W tej przeglądarce grasz teraz jako ${name}. Załaduj stronę ponownie, aby grać dalej.`,
   signedOutHere: "Sesja w tej przeglądarce została zakończona. Załaduj stronę ponownie, aby grać dalej.",
-  bannedUntil: (time) => `Potrwa to do: ${time}.`,
+  bannedUntil: (time) => `Znów możesz grać od ${time}.`,
   reloadPage: "Załaduj stronę ponownie",
   noServer: "Żaden serwer tu nie odpowiada. Gry na tym urządzeniu działają bez niego.",
   createTable: "Otwórz stół",
