@@ -1,6 +1,7 @@
 import type { CallInput, CallResult, ReportInfo, RouteName } from "@tabletown/protocol";
 import type { Command } from "commander";
 import { Fault } from "../fault.ts";
+import { allPages, tellAll } from "./admin-list.ts";
 
 type Call = <N extends RouteName>(
   name: N,
@@ -19,14 +20,13 @@ export function conductCommands(admin: Command, call: Call): void {
     .option("--about <person>", "those about one person alone, dealt with or not")
     .option("--json", "print JSON")
     .action(async ({ all, about, json }: { all?: boolean; about?: string; json?: boolean }) => {
-      const reports = await allReports(call, {
-        all: all || about !== undefined ? "yes" : "no",
-        ...(about !== undefined && { about }),
+      const asked = { all: all || about !== undefined ? "yes" : "no", ...(about !== undefined && { about }) } as const;
+      const pages = allPages(async (last?: ReportInfo) => {
+        const page = last === undefined ? {} : { before: String(last.created), last: last.id };
+        return (await call("adminReports", { query: { ...asked, ...page } })).reports;
       });
-      if (json) console.log(JSON.stringify(reports));
-      else if (reports.length === 0)
-        console.log(about === undefined ? "nobody has reported anything" : "nobody has reported them");
-      else for (const report of reports) console.log(reportText(report));
+      const none = about === undefined ? "nobody has reported anything" : "nobody has reported them";
+      await tellAll(pages, { text: reportText, none, json });
     });
   admin
     .command("report <report>")
@@ -69,18 +69,6 @@ export function conductCommands(admin: Command, call: Call): void {
       await call("adminSilence", { params: { person }, body });
       console.log(Number(days) === 0 ? `${person} may write again` : `${person} may not write for ${days} days`);
     });
-}
-
-/** Page after page, until there are no more. */
-async function allReports(call: Call, query: CallInput<"adminReports">["query"]): Promise<ReportInfo[]> {
-  const found: ReportInfo[] = [];
-  for (;;) {
-    const oldest = found.at(-1);
-    const page = oldest === undefined ? {} : { before: String(oldest.created), last: oldest.id };
-    const { reports } = await call("adminReports", { query: { ...query, ...page } });
-    if (reports.length === 0) return found;
-    found.push(...reports);
-  }
 }
 
 function reportText(report: ReportInfo): string {

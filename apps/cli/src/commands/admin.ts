@@ -1,8 +1,9 @@
-import type { CallInput, CallResult, Problem, RouteName } from "@tabletown/protocol";
+import type { CallInput, CallResult, MatchSummary, Problem, RouteName } from "@tabletown/protocol";
 import { type Command, Option } from "commander";
 import { EXIT, Fault } from "../fault.ts";
 import { serverAddress, serverHere } from "../server-address.ts";
 import { conductCommands, LONGEST } from "./admin-conduct.ts";
+import { allPages, tellAll } from "./admin-list.ts";
 import { DATA, secretsOf } from "./serve.ts";
 
 interface Where {
@@ -10,6 +11,8 @@ interface Where {
   readonly data: string;
   readonly token?: string;
 }
+
+type KnownPerson = Extract<CallResult<"adminPeople">, { ok: true }>["value"]["people"][number];
 
 /** Told by name in the help, and never by its value; an empty variable stands for none. */
 export function adminToken(): Option {
@@ -69,13 +72,11 @@ export function adminCommand(program: Command): void {
     .addOption(new Option("--status <status>", "those alone").choices(["lobby", "playing", "over", "closed"]))
     .option("--json", "print JSON")
     .action(async ({ status, json }: { status?: "lobby" | "playing" | "over" | "closed"; json?: boolean }) => {
-      const { matches } = await call("adminMatches", { query: status === undefined ? {} : { status } });
-      if (json) console.log(JSON.stringify(matches));
-      else
-        for (const { id, game, status: now, seats, updated } of matches) {
-          const names = seats.map(({ name, open }) => (open ? "–" : name)).join(", ");
-          console.log(`${id}  ${new Date(updated).toISOString()}  ${now.padEnd(7)}  ${game}  ${names}`);
-        }
+      const pages = allPages(async (last?: MatchSummary) => {
+        const page = last === undefined ? {} : { before: String(last.updated), last: last.id };
+        return (await call("adminMatches", { query: { ...(status !== undefined && { status }), ...page } })).matches;
+      });
+      await tellAll(pages, { text: matchText, none: "there is no such match", json });
     });
   admin
     .command("close <match>")
@@ -86,15 +87,15 @@ export function adminCommand(program: Command): void {
     });
   admin
     .command("people [name]")
-    .description("find people by name")
-    .action(async (name?: string) => {
-      const { people } = await call("adminPeople", { query: name === undefined ? {} : { name } });
-      for (const { person, name: known, login, seen, banned, until } of people) {
-        const out = until === undefined ? "  banned" : `  banned until ${new Date(until).toISOString()}`;
-        console.log(
-          `${person}  ${new Date(seen).toISOString()}  ${known}${login ? ` (${login})` : ""}${banned ? out : ""}`,
-        );
-      }
+    .description("find people by name, who was here last first")
+    .option("--json", "print JSON")
+    .action(async (name: string | undefined, { json }: { json?: boolean }) => {
+      const pages = allPages(async (last?: KnownPerson) => {
+        const page = last === undefined ? {} : { before: String(last.seen), last: last.person };
+        return (await call("adminPeople", { query: { ...(name !== undefined && { name }), ...page } })).people;
+      });
+      const none = name === undefined ? "nobody has been here yet" : "nobody is called that";
+      await tellAll(pages, { text: personText, none, json });
     });
   admin
     .command("ban <person>")
@@ -142,4 +143,14 @@ export function adminCommand(program: Command): void {
       const { file, rows } = await call("adminBackup", {});
       console.log(`${file}: ${rows} rows`);
     });
+}
+
+function matchText({ id, game, status, seats, updated }: MatchSummary): string {
+  const names = seats.map(({ name, open }) => (open ? "–" : name)).join(", ");
+  return `${id}  ${new Date(updated).toISOString()}  ${status.padEnd(7)}  ${game}  ${names}`;
+}
+
+function personText({ person, name, login, seen, banned, until }: KnownPerson): string {
+  const out = until === undefined ? "  banned" : `  banned until ${new Date(until).toISOString()}`;
+  return `${person}  ${new Date(seen).toISOString()}  ${name}${login ? ` (${login})` : ""}${banned ? out : ""}`;
 }

@@ -43,7 +43,7 @@ export function adminHandlers(services: Services): Mine {
       return done.ok ? success({}) : done;
     },
     async adminPeople({ query }) {
-      const rows = await store.people.search(query.name);
+      const rows = await store.people.search(query.name, pageStart(query));
       return success({
         people: rows.map(({ id, name, login, seen, banned, bannedUntil }) => ({
           person: id,

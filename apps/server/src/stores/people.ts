@@ -1,5 +1,8 @@
 import { jobAt, noJob, unbanJob } from "./jobs.ts";
+import { type PageStart, pageStart } from "./page-start.ts";
 import { atMost, type Database, expecting, type Statement, sql } from "./sql.ts";
+
+const PAGE = 200;
 
 interface PersonRow {
   readonly id: string;
@@ -65,14 +68,15 @@ export function personStore(database: Database) {
       return row;
     },
 
-    /** By a part of the name. Many a database knows small letters only to those of English: names are looked for as they are usually written, too. */
-    search(name: string): Promise<PersonRow[]> {
+    /** A page of them, who was here last first; by a part of the name. Many a database knows small letters only to those of English: names are looked for as they are usually written, too. */
+    search(name: string, { before, last }: PageStart = pageStart()): Promise<PersonRow[]> {
       const asked = name.replace(/[%_\\]/g, "");
       const small = asked.toLowerCase();
       const usual = small.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
       return database.read(
-        sql`SELECT id, name, login, passphrase, seen, banned, banned_until AS "bannedUntil" FROM people WHERE lower(name) LIKE ${`%${small}%`}
-          OR name LIKE ${`%${asked}%`} OR name LIKE ${`%${usual}%`} ORDER BY seen DESC LIMIT 50`,
+        sql`SELECT id, name, login, passphrase, seen, banned, banned_until AS "bannedUntil" FROM people
+          WHERE (lower(name) LIKE ${`%${small}%`} OR name LIKE ${`%${asked}%`} OR name LIKE ${`%${usual}%`})
+            AND seen <= ${before} AND (seen < ${before} OR id < ${last}) ORDER BY seen DESC, id DESC LIMIT ${PAGE}`,
       );
     },
 

@@ -361,6 +361,15 @@ describe.each(DATABASES)("%s", (_name, open) => {
       expect((await store.people.search(asked)).map((row) => [asked, row.id])).toEqual([[asked, id]]);
   });
 
+  test("everybody is found page by page, though many came at the same time", async () => {
+    const all = Array.from({ length: 250 }, (_, i) => `crowd${i}`);
+    for (const [i, id] of all.entries()) await store.people.create(id, "Crowd", i < 240 ? 7 : 8);
+    const first = await store.people.search("crowd");
+    const last = first.at(-1);
+    const second = await store.people.search("crowd", { before: last?.seen ?? 0, last: last?.id ?? "" });
+    expect([...first, ...second].map(({ id }) => id).sort()).toEqual(all.sort());
+  });
+
   test("chat messages are numbered, also when people speak at once", async () => {
     const line = { person: "p1", name: "One", text: "hello", at: 5 };
     await store.database.write([seatedStatement("talk", "p1")]);

@@ -76,10 +76,10 @@ export const adminRoutes = {
     method: "GET",
     path: "/api/admin/people",
     group: "admin",
-    summary: "Find people by name",
+    summary: "Find people by name; who was here last comes first",
     who: "admin",
     limit: "read",
-    query: v.object({ name: v.optional(v.pipe(v.string(), v.maxLength(80)), "") }),
+    query: v.object({ name: v.optional(v.pipe(v.string(), v.maxLength(80)), ""), ...nextPage }),
     reply: v.object({
       people: v.array(
         v.object({
