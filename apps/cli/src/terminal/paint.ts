@@ -29,6 +29,11 @@ export function width(): number {
   return Math.max(40, Math.min(columns, 100));
 }
 
+/** How wide a table may be: who reads one from a file or a pipe has as much room as they say. */
+export function roomForTables(): number {
+  return process.stdout.columns ?? (Number(process.env.COLUMNS) || Number.POSITIVE_INFINITY);
+}
+
 /** How many lines fit on the screen; a usual one where there is none. */
 export function height(): number {
   return process.stdout.rows ?? 24;
