@@ -133,6 +133,26 @@ describe("train", () => {
     expect(written).toContain(`--games ${games} --seed 1`);
     expect(written).toMatch(/sizes: \[\d+, \d+/);
   });
+
+  test("what is stopped early says so, and where whoever was told has left it is learned to its end", async () => {
+    const begun = (games: string, file: string) => {
+      const args = ["metropolia", "--players", "2", "--games", games, "--matches", "2", "--out", file];
+      return spawn(process.execPath, [...testedProgram(), "train", ...args], { cwd: folder });
+    };
+    const stopped = begun("800", "stopped.ts");
+    for await (const chunk of stopped.stdout) if (String(chunk).includes("160 games")) stopped.kill("SIGKILL");
+    const written = (file: string): string => readFileSync(join(folder, file), "utf8");
+    expect(written("stopped.ts")).toMatch(/--games 800 --seed 1, stopped after \d+ games \*\//);
+
+    const whole = begun("80", "whole.ts");
+    whole.stdout.resume();
+    const left = begun("80", "left.ts");
+    await once(left.stdout, "data");
+    left.stdout.destroy();
+    const codes = await Promise.all([whole, left].map((child) => once(child, "exit")));
+    expect(codes.map(([code]) => code)).toEqual([0, 0]);
+    expect(written("left.ts")).toBe(written("whole.ts"));
+  });
 });
 
 describe("bench", () => {

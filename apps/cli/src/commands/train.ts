@@ -1,4 +1,5 @@
 import { dirname } from "node:path";
+import process from "node:process";
 import {
   DEFAULT_POLICY_TRAINING,
   DEFAULT_TRAINING,
@@ -115,10 +116,13 @@ async function checkOut(file: string | undefined): Promise<void> {
 /** Lets it learn and tells how far it is. What is stopped early has learned something too, so it is written down as it grows. */
 async function run(trained: Trained, games: number, command: string, out: string | undefined): Promise<void> {
   const started = performance.now();
+  // Whoever reads the telling may leave (`| head`): what is written down is learned to its end all the same.
+  if (out !== undefined) process.stdout.on("error", () => {});
   for (let played = 0; played < games; ) {
     played = trained.advance(Math.ceil(games / REPORTS));
     console.log(`${played} games, ${((performance.now() - started) / 1000).toFixed(0)} s`);
-    if (out !== undefined) await writeWeights(out, trained.weights(), command);
+    const stopped = played < games ? `, stopped after ${played} games` : "";
+    if (out !== undefined) await writeWeights(out, trained.weights(), `${command}${stopped}`);
   }
 }
 
