@@ -1,6 +1,7 @@
 import type { CallInput, CallResult, ReportInfo, RouteName } from "@tabletown/protocol";
 import type { Command } from "commander";
 import { Fault } from "../fault.ts";
+import { several } from "../terminal/several.ts";
 import { allPages, tellAll } from "./admin-list.ts";
 
 type Call = <N extends RouteName>(
@@ -67,7 +68,7 @@ export function conductCommands(admin: Command, call: Call): void {
         throw new Fault(`--days takes a whole number from 0 to ${LONGEST}, not "${days}"`);
       const body = { days: Number(days), ...(text !== undefined && { text }) };
       await call("adminSilence", { params: { person }, body });
-      console.log(Number(days) === 0 ? `${person} may write again` : `${person} may not write for ${days} days`);
+      console.log(Number(days) === 0 ? `${person} may write again` : `${person} may not write for ${several(Number(days), "day")}`);
     });
 }
 

@@ -2,6 +2,7 @@ import type { CallInput, CallResult, MatchSummary, Problem, RouteName } from "@t
 import { type Command, Option } from "commander";
 import { EXIT, Fault } from "../fault.ts";
 import { serverAddress, serverHere } from "../server-address.ts";
+import { several } from "../terminal/several.ts";
 import { conductCommands, LONGEST } from "./admin-conduct.ts";
 import { allPages, tellAll } from "./admin-list.ts";
 import { DATA, secretsOf } from "./serve.ts";
@@ -28,7 +29,7 @@ function refusalText({ code, detail = "" }: Problem, server: string): string | u
   if (code === "unknown-match") return "there is no such match; `tabletown admin list` shows their ids";
   if (code === "no-storage" && detail !== "") return detail;
   if (code !== "bad-message") return undefined;
-  if (!detail.startsWith("params:")) return `that cannot be done: ${detail}`;
+  if (!/^(params|query: about):/.test(detail)) return `that cannot be done: ${detail}`;
   return "that is no id; `tabletown admin people`, `list` and `reports` show them";
 }
 
@@ -105,7 +106,7 @@ export function adminCommand(program: Command): void {
       if (days !== undefined && !(/^[1-9]\d{0,3}$/.test(days) && Number(days) <= LONGEST))
         throw new Fault(`--days takes a whole number from 1 to ${LONGEST}, not "${days}"`);
       await call("adminBan", { params: { person }, query: { ...(days !== undefined && { days }) } });
-      console.log(`${person} is banned${days === undefined ? "" : ` for ${days} ${days === "1" ? "day" : "days"}`}`);
+      console.log(`${person} is banned${days === undefined ? "" : ` for ${several(Number(days), "day")}`}`);
     });
   admin
     .command("unban <person>")

@@ -105,6 +105,7 @@ test("a server is started, looked after, backed up, stopped and restored elsewhe
   const admin = (...words: readonly string[]) => here("admin", "--server", url, "--data", data, ...words);
   for (const [words, code, sentence] of [
     [["ban", "Ann"], 1, "^that is no id; `tabletown admin people`.*\n$"],
+    [["reports", "--about", "Ann"], 1, "^that is no id; `tabletown admin people`.*\n$"],
     [["unban", "nobodyofthatid"], 1, "^there is nobody, or nothing, of that id\\n$"],
     [["close", "nosuchmatch"], 1, "^there is no such match; `tabletown admin list`.*\n$"],
     [["--token", "of-somebody", "list"], 1, "has another admin token: it is in secrets\\.json"],
@@ -138,6 +139,7 @@ test("a server is started, looked after, backed up, stopped and restored elsewhe
   expect((await admin("settle", report, "--undo")).out).toBe(`${report} is to be dealt with\n`);
   expect((await admin("ban", person, "--days", "1")).out).toBe(`${person} is banned for 1 day\n`);
   expect((await admin("people", "Ann")).out).toMatch(/Ann {2}banned until \d{4}-\S+Z\n/);
+  expect((await admin("silence", person, "rude", "--days", "1")).out).toBe(`${person} may not write for 1 day\n`);
   expect((await admin("unban", person)).out).toBe(`${person} is welcome\n`);
   await api("DELETE", "account", eve, { name: "Eve" });
   expect((await admin("reports")).out).toContain(
