@@ -88,8 +88,9 @@ test("whoever decides on a report sees what was said around its lines and what e
     said.push((await guest.ask("chat", { params: { match }, body: { text } })).id);
   const lines = [said[10] ?? 0, said[8] ?? 0];
   const rude = { person: vic.person, reason: "insults", match } as const;
-  // The same lines reported several times, also at once, are one report, and nothing that was said to it is lost.
+  // Lines reported several times, some or all of them, also at once, are one report, and nothing of it is lost.
   const sent = await Promise.all([
+    una.ask("report", { body: { ...rude, lines: lines.slice(1) } }),
     una.ask("report", { body: { ...rude, lines } }),
     una.ask("report", { body: { ...rude, lines: lines.toReversed(), text: "Twice in a row." } }),
   ]);

@@ -2,7 +2,7 @@ import type { Notice, ReportInfo } from "@tabletown/protocol";
 import type { SeatState } from "../rooms/entry.ts";
 import { type PageStart, pageStart } from "./page-start.ts";
 import { present } from "./people.ts";
-import { atMost, type Database, expecting, sql } from "./sql.ts";
+import { atMost, type Database, expecting, StoreFault, sql } from "./sql.ts";
 
 const PAGE = 100;
 
@@ -22,6 +22,11 @@ interface ReportedLine {
   readonly id?: number;
   readonly at: number;
   readonly text: string;
+}
+
+/** What somebody has reported about somebody in a match, and is not dealt with. */
+interface OpenReport extends Pick<NewReport, "id" | "reason" | "text"> {
+  readonly lines: string;
 }
 
 /** A report, and the numbers of its lines in the chat of its match. */
@@ -117,27 +122,35 @@ export function conductStore(database: Database) {
     },
 
     /**
-     * The id of the report. Who reports the same lines again before that was dealt with, or the same without any line, has
-     * reported it once; what they say besides is added.
+     * The id of the report. Who reports some of the same lines again before that was dealt with, or the same without any
+     * line, has reported it once; the lines and what they say besides are added.
      */
-    async report({ id, reporter, person, match, reason, text, lines, created }: NewReport): Promise<string> {
-      const quoted = JSON.stringify(lines);
-      const written = await database.write([
-        ...present(reporter, person),
-        sql`UPDATE reports SET reason = ${reason}, text = CASE
-            WHEN CAST(${text} AS TEXT) = '' OR replace(text, ${text}, '') <> text THEN text
-            WHEN text = '' THEN CAST(${text} AS TEXT) ELSE text || ' / ' || CAST(${text} AS TEXT) END
-          WHERE reporter = ${reporter} AND person = ${person} AND match = ${match} AND settled = 0 AND lines = ${quoted}
-            AND (lines <> '[]' OR (reason = ${reason} AND text = ${text})) RETURNING id`,
-        sql`INSERT INTO reports (id, reporter, person, match, reason, text, lines, created, settled)
-          SELECT CAST(${id} AS TEXT), CAST(${reporter} AS TEXT), CAST(${person} AS TEXT), CAST(${match} AS TEXT),
-            CAST(${reason} AS TEXT), CAST(${text} AS TEXT), CAST(${quoted} AS TEXT), CAST(${created} AS BIGINT), 0
-          WHERE NOT EXISTS (SELECT 1 FROM reports
-            WHERE reporter = ${reporter} AND person = ${person} AND match = ${match} AND settled = 0 AND lines = ${quoted}
-              AND (lines <> '[]' OR (reason = ${reason} AND text = ${text})))`,
-      ]);
-      const known = written.at(-2)?.[0]?.id;
-      return known === undefined ? id : String(known);
+    async report(sent: NewReport): Promise<string> {
+      const { id, reporter, person, match, reason, text, lines, created } = sent;
+      for (;;) {
+        const open = await database.read<OpenReport>(
+          sql`SELECT id, reason, text, lines FROM reports
+            WHERE reporter = ${reporter} AND person = ${person} AND match = ${match} AND settled = 0 ORDER BY created, id`,
+        );
+        const known = open.find((earlier) => tellsTheSame(earlier, sent));
+        const written =
+          known === undefined
+            ? // Unless there is another by now, which may tell the same.
+              sql`INSERT INTO reports (id, reporter, person, match, reason, text, lines, created, settled)
+                SELECT CAST(${id} AS TEXT), CAST(${reporter} AS TEXT), CAST(${person} AS TEXT), CAST(${match} AS TEXT),
+                  CAST(${reason} AS TEXT), CAST(${text} AS TEXT), CAST(${JSON.stringify(lines)} AS TEXT),
+                  CAST(${created} AS BIGINT), 0
+                WHERE (SELECT count(*) FROM reports
+                  WHERE reporter = ${reporter} AND person = ${person} AND match = ${match} AND settled = 0) = ${open.length}`
+            : sql`UPDATE reports SET reason = ${reason}, text = ${withText(known.text, text)}, lines = ${withLines(known, lines)}
+                WHERE id = ${known.id} AND settled = 0 AND text = ${known.text} AND lines = ${known.lines}`;
+        try {
+          await database.write([...present(reporter, person), expecting(1, written)]);
+          return known?.id ?? id;
+        } catch (error) {
+          if (!(error instanceof StoreFault) || error.kind !== "conflict") throw error;
+        }
+      }
     },
 
     /** A page of them, the newest first. */
@@ -195,6 +208,28 @@ export function conductStore(database: Database) {
     },
   };
 }
+
+function tellsTheSame(earlier: OpenReport, { reason, text, lines }: NewReport): boolean {
+  const known = linesIn(earlier);
+  if (lines.length === 0 && known.length === 0) return earlier.reason === reason && earlier.text === text;
+  return known.some(({ id }) => id !== undefined && lines.some((line) => line.id === id));
+}
+
+function withLines(earlier: OpenReport, lines: readonly ReportedLine[]): string {
+  const known = linesIn(earlier);
+  const more = lines.filter(({ id }) => known.every((line) => line.id !== id));
+  return JSON.stringify([...known, ...more].sort((one, other) => (one.id ?? 0) - (other.id ?? 0)));
+}
+
+function withText(known: string, more: string): string {
+  if (known.includes(more)) return known;
+  return known === "" ? more : `${known} / ${more}`;
+}
+
+function linesIn({ lines }: OpenReport): readonly ReportedLine[] {
+  return JSON.parse(lines);
+}
+
 interface StoredReport extends Omit<ReportInfo, "lines" | "settled" | "match" | "banned"> {
   readonly lines: string;
   readonly settled: number;
