@@ -136,6 +136,7 @@ export function personStore(database: Database) {
           VALUES (${id}, ${secret}, ${person}, ${created}, ${created}, ${agent})`,
         sql`DELETE FROM sessions WHERE person = ${person} AND id NOT IN
           (SELECT id FROM sessions WHERE person = ${person} ORDER BY seen DESC, created DESC LIMIT ${most})`,
+        withoutSession(person),
       ]),
 
     async session(id: string): Promise<SessionOfPerson | undefined> {
@@ -204,4 +205,10 @@ export type PersonStore = ReturnType<typeof personStore>;
 /** Nobody knows which session has made a link: none of them signs anybody in any more. */
 function withoutLinks(person: string): Statement {
   return sql`DELETE FROM tickets WHERE person = ${person} AND kind = 'link'`;
+}
+
+/** Browsers whose session has ended by itself are told nothing any more: those of one person, or of everybody. */
+export function withoutSession(person = ""): Statement {
+  return sql`DELETE FROM channels WHERE kind = 'push' AND session <> '' AND (${person} = '' OR person = ${person})
+    AND NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.id = channels.session)`;
 }

@@ -1,3 +1,4 @@
+import { withoutSession } from "./people.ts";
 import { everythingOf } from "./personal-data.ts";
 import { type Database, expecting, type SqlRow, type Statement, StoreFault, sql } from "./sql.ts";
 
@@ -67,10 +68,12 @@ export function retentionStore(database: Database) {
         before,
       ),
 
+    /** With the channels of their browsers, which are told nothing any more. */
     sessions: (before: number, most: number) =>
       together(
         sql`DELETE FROM sessions WHERE seen < ${before} AND id IN
           (SELECT id FROM sessions WHERE seen < ${before} ORDER BY seen LIMIT ${most}) RETURNING id`,
+        withoutSession(),
       ),
 
     /** Guests of whom nothing is left: no match, no record, no pack. Whoever was banned is remembered. */

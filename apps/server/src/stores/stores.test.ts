@@ -245,6 +245,24 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await store.channels.of("often")).toHaveLength(1);
   });
 
+  test("a browser is told nothing any more once its session has lapsed, or has given way to newer ones", async () => {
+    await store.people.create("lapsed", "Lapsed", 1);
+    const session = (id: string, created: number, most: number) =>
+      store.people.openSession({ id, secret: "", person: "lapsed", created, agent: "" }, most);
+    const told = async () => (await store.channels.of("lapsed")).map(({ id }) => id).sort();
+    const channel = { person: "lapsed", config: "{}", secret: "", created: 1 };
+    for (const n of [1, 2, 3]) {
+      await session(`lapsed${n}`, n, 10);
+      const row = { ...channel, kind: "push" as const, id: `browser${n}`, session: `lapsed${n}` };
+      await store.channels.add(row, row.id, 10);
+    }
+    await store.channels.add({ ...channel, kind: "webhook", id: "hook", session: "" }, "hook", 10);
+    await store.retention.sessions(2, 10);
+    expect(await told()).toEqual(["browser2", "browser3", "hook"]);
+    await session("lapsed4", 4, 2);
+    expect(await told()).toEqual(["browser3", "hook"]);
+  });
+
   test("lists are in order, and page by page", async () => {
     const any = () => true;
     for (let n = 0; n < 60; n++) {
