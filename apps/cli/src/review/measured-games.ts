@@ -7,6 +7,7 @@ import { readText } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
 import { checkWritable, readSoFar } from "../files.ts";
 import { isInShard, type Shard } from "../shard.ts";
+import type { ReviewSample } from "./measure.ts";
 import type { Measurement, Numbered } from "./measurement.ts";
 
 export interface MeasuringSettings {
@@ -86,7 +87,15 @@ export async function mergedGames<R extends Numbered>(
   for (const { file, measurement, results } of parts) {
     compareMeasurements(file, measurement, known);
     known = { ...measurement, ...known };
-    for (const result of results) found.set(result.number, result);
+    for (const result of results) {
+      const before = found.get(result.number);
+      if (before !== undefined && !same(withoutTimes(before), withoutTimes(result))) {
+        throw new Fault(
+          `${file} tells something else of game ${result.number} than a file before it: they are not of the same run. Leave one of them out.`,
+        );
+      }
+      found.set(result.number, before ?? result);
+    }
   }
   const measurement = toldByAll(
     first.measurement,
@@ -94,6 +103,13 @@ export async function mergedGames<R extends Numbered>(
   );
   return { measurement, results: [...found.values()].sort((a, b) => a.number - b.number) };
 }
+
+/** What does not depend on the machine. */
+function withoutTimes<R extends Numbered>({ luckTook: _luck, reviewTook: _review, ...rest }: R & Times) {
+  return rest;
+}
+
+type Times = Pick<ReviewSample, "luckTook" | "reviewTook">;
 
 /** What an earlier run has written; begins the file where there is none. */
 async function resumed<R extends Numbered>(file: string, measurement: Measurement): Promise<readonly R[]> {

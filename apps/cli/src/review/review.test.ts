@@ -180,6 +180,14 @@ test("what several machines have measured is put together, drawn and told with i
   expect(out).toContain("metropolia, 2 players, 4 games\n  calibration error 0.0 % (0.0 % to ");
   expect(out).toMatch(/seat 1: luck 25\.0 % .* wins 75\.0 % .* luck-adjusted 50\.0 % \(50\.0 % to 50\.0 %\)/);
   expect(readFileSync(join(folder, "reliability.svg"), "utf8")).toContain("Told 75 %: came 75 %, 4 times.");
+  // A game that two files hold is the same one, however long either has taken.
+  write("again.jsonl", heading("1"), sample(2, 1, 0.75).replace('"luck"', '"luckTook":9,"luck"'), "");
+  expect((await bench("a.jsonl", "b.jsonl", "again.jsonl")).out).toContain("4 games");
+  write("differs.jsonl", heading("1"), sample(2, 0, 0.75), "");
+  expect(await bench("a.jsonl", "differs.jsonl")).toMatchObject({
+    code: 2,
+    err: expect.stringContaining("differs.jsonl tells something else of game 2 than a file before it"),
+  });
   const other = await bench("a.jsonl", "c.jsonl");
   expect(other).toMatchObject({ code: 2, err: expect.stringContaining("c.jsonl belongs to another measurement") });
   write("d.jsonl", heading("1").replace('"seed"', '"rules":99,"seed"'), sample(5, 0, 0.9), "");
