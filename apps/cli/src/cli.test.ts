@@ -339,6 +339,13 @@ describe("simulate and trace", () => {
     expect(Object.fromEntries(players)).toMatchObject({ suburbia: [1, 4], metropolia: [2, 4] });
   });
 
+  test("games keeps to the width of a small terminal", async () => {
+    vi.stubEnv("COLUMNS", "40");
+    const { out } = await here("games", "--language", "ru");
+    vi.unstubAllEnvs();
+    expect(out.split("\n").filter((line) => line.length > 40)).toEqual([]);
+  });
+
   test("simulate tells the score of who plays alone, and no victories", async () => {
     const { out } = await here("simulate", "suburbia", "--options", '{"variant":"lone-architect"}', "--games", "3");
     expect(out).toMatch(/random +mean score/);

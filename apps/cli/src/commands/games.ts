@@ -1,6 +1,7 @@
 import { catalog, catalogFaultText, listAll } from "@tabletown/catalog";
 import { LANGUAGES, type Language, type Listing } from "@tabletown/kernel";
 import { type Command, Option } from "commander";
+import { width } from "../terminal/paint.ts";
 import { wrap } from "../terminal/wrap.ts";
 
 export function gamesCommand(program: Command): void {
@@ -37,17 +38,17 @@ function paragraphOf({ id, optionSpecs, seats, title, pitch, names }: Listing, l
   const options = optionSpecs.flatMap(({ name, values, needs }) => [
     ...wrap(
       `${name}${needs === undefined ? "" : ` (${needs.option}: ${JSON.stringify(needs.value)})`}: ${said[`option.${name}`]}`,
-      74,
+      width() - 4,
     ).map((line) => `  ${line}`),
     ...values.flatMap((value, i) =>
-      wrap(`${JSON.stringify(value)}${i === 0 ? " *" : ""}  ${said[`option.${name}.${value}`]}`, 70).map(
+      wrap(`${JSON.stringify(value)}${i === 0 ? " *" : ""}  ${said[`option.${name}.${value}`]}`, width() - 8).map(
         (line) => `      ${line}`,
       ),
     ),
   ]);
   return [
     `${id}: ${title[language]}, ${seats.join("-")}`,
-    ...wrap(pitch[language], 76).map((line) => `  ${line}`),
+    ...wrap(pitch[language], width() - 2).map((line) => `  ${line}`),
     ...options,
   ].join("\n");
 }
