@@ -95,6 +95,12 @@ test(
     await worse.click();
     const moment = page.locator(".moment");
     await moment.locator("text=Lepiej").waitFor();
+    // What would have been better is in sight on the board, wherever it lies there.
+    await page.waitForFunction(() => {
+      const chosen = document.querySelector(".match-board .chosen");
+      const { left = 0, top = 0, width = 0, height = 0 } = chosen?.getBoundingClientRect() ?? {};
+      return chosen?.contains(document.elementFromPoint(left + width / 2, top + height / 2)) === true;
+    });
     expect(await moment.textContent()).toMatch(/kosztuje\s\d+\spunkt\p{L}*\s\(±\d+\)/u);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(narrow.width);
     expect(await findings(page)).toEqual([]);
@@ -194,6 +200,7 @@ test(
     await task.locator("button", { hasText: "Show the solution" }).press("Enter");
     await page.locator(".solution h2:focus").waitFor();
     await page.locator(".solution .reason-list li").first().waitFor();
+    await page.locator(".match-board .chosen").first().waitFor();
     // Nobody is told that there is nothing better where not everything was looked at. How many options were, depends on
     // how far a review comes in its time; where it is none or all of them, no numbers are told.
     const told = (await page.locator(".solution").textContent()) ?? "";

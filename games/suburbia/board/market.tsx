@@ -101,7 +101,7 @@ function MarketTile(props: {
   const usable = buy !== undefined || lake !== undefined;
   const deciding = isMine(context) && view.phase.type !== "goals";
   const inHand = view.phase.type === "place" && view.phase.space === space;
-  const chosen = picked === key || inHand || isProposed(context, discard);
+  const chosen = picked === key || inHand || [discard, buy, lake].some((each) => isProposed(context, each));
   const tap = (): void => {
     if (discard !== undefined) context.propose(discard.action);
     else if (usable) context.pick(key);
@@ -199,7 +199,7 @@ function BasicTile(props: {
       ])}
       title={`${nameOf(context, tile)}: ${words.effect(tile)}`}
       lit={take !== undefined && picked === undefined}
-      chosen={picked === key || inHand}
+      chosen={picked === key || inHand || isProposed(context, take)}
       barred={deciding && take === undefined}
       anchor={`basic-${tile}`}
       component={tile}

@@ -64,10 +64,12 @@ export function placeOf(anchors: readonly string[]): Element | undefined {
  * from the board, and a move of the list may be about a thing far away. Returned is how to give up.
  */
 export function keepChosenInSight(): () => void {
-  const timer = setTimeout(() => {
+  const look = (): void => {
     const chosen = [...document.querySelectorAll(".match-board .chosen")];
-    if (!chosen.some(isMiddleSeen)) bringIntoSight(chosen[0]);
-  }, LONGEST_DRAWING);
+    if (document.querySelector(".match-board[aria-busy]") !== null) timer = setTimeout(look, LONGEST_DRAWING);
+    else if (!chosen.some(isMiddleSeen)) bringIntoSight(chosen[0]);
+  };
+  let timer = setTimeout(look, LONGEST_DRAWING);
   return () => clearTimeout(timer);
 }
 

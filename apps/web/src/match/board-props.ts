@@ -37,6 +37,7 @@ export function boardProps(
   const { view, viewer, toAct, choices } = shown;
   const { proposed, highlighted, picked, notice } = selection;
   const half = picked.value;
+  const pointed = model.pointed?.value;
   const choiceOf = (action: unknown): Choice | undefined => {
     // A part of the board that is still to be drawn anew shows a position that has been left, or what was picked before.
     if (model.frame.value.seq !== shown.seq || picked.value !== half) return undefined;
@@ -45,9 +46,11 @@ export function boardProps(
   };
   return {
     ...setting,
-    ...{ view, viewer, toAct, choices, inspect },
+    ...{ view, viewer, toAct, inspect },
+    // Where nothing can be done, what is pointed at is drawn as boards draw what is about to be done; a tap on it does nothing.
+    choices: choices.length === 0 && pointed !== undefined ? [pointed] : choices,
     seats: model.players.value.length,
-    proposed: proposed.value ?? highlighted.value ?? model.pointed?.value,
+    proposed: proposed.value ?? highlighted.value ?? pointed,
     picked: half,
     last: model.shownMove?.value,
     choose(action) {

@@ -2,6 +2,7 @@ import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { type InPlay, inPlay, loadGame } from "../library.ts";
+import { keepChosenInSight } from "../match/anchor.ts";
 import { useHeadingFocus } from "../match/focus.ts";
 import { MatchScreen } from "../match/match-screen.tsx";
 import { settingOf } from "../match/setting.ts";
@@ -125,6 +126,7 @@ function Solution({ match, next }: { readonly match: ExerciseMatch; readonly nex
   const setting = settingOf(match);
   const [best] = exercise.choices;
   const heading = useHeadingFocus();
+  useEffect(keepChosenInSight, []);
   return (
     <section class="dock solution" aria-label={reviewTexts().whyBetter}>
       <h2 ref={heading} tabIndex={-1}>

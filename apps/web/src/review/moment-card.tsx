@@ -2,7 +2,8 @@ import { useSignal } from "@preact/signals";
 import type { ChoiceReview, MoveReview, Review } from "@tabletown/review";
 import { Button, IconButton, SeatMark, seatTitle } from "@tabletown/ui";
 import type { JSX } from "preact";
-import { useMemo } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
+import { keepChosenInSight } from "../match/anchor.ts";
 import { useHeadingFocus, useKeptFocus } from "../match/focus.ts";
 import { MarkSign } from "../match/mark-sign.tsx";
 import { whoIn } from "../match/setting.ts";
@@ -28,13 +29,14 @@ interface MomentCardProps {
 
 /** One moment: what was played, what would have been better, by how much and how sure that is. */
 export function MomentCard(props: MomentCardProps): JSX.Element {
-  const { told, review, move, onPlayLine, onNext, onClose } = props;
+  const { told, review, move, shown, onPlayLine, onNext, onClose } = props;
   const { seat, luck, choice } = review.moves[move - 1] as MoveReview;
   const mark = marksOf(review).get(move);
   const by = luck?.by[seat] ?? 0;
   const lucky = wholePoints(review.unit, by);
   useKeptFocus();
   const heading = useHeadingFocus("always");
+  useEffect(() => (shown === undefined ? undefined : keepChosenInSight()), [move, shown]);
   return (
     <section class="moment" aria-label={`${reviewTexts().move} ${move}`}>
       <header class="moment-head">
