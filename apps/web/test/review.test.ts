@@ -220,12 +220,13 @@ test(
   },
 );
 
-/** The first moves of a recorded game, as a record of their own. */
+/** The first moves of a recorded game, as a record of their own, in which the first seat has a very wide name. */
 function brokenOff(path: string, moves: number): string {
   const read = readRecord(readFileSync(recordOf(path), "utf8"));
   if (!read.ok) throw new Error(read.problem.code);
   const { seal: _, standing: __, ...record } = read.value;
-  return JSON.stringify(sealed({ ...record, moves: record.moves.slice(0, moves) }));
+  const seats = record.seats.with(0, { name: "W".repeat(40) });
+  return JSON.stringify(sealed({ ...record, seats, moves: record.moves.slice(0, moves) }));
 }
 
 test.for([
@@ -244,6 +245,13 @@ test.for([
     await page.locator(".look-back", { hasText: inReplay }).waitFor();
     await page.locator('.scrubber a[href^="#/review/"]').click();
     await page.locator(".review-words", { hasText: inReview }).waitFor();
+    // However long a name is, its number is in sight.
+    const numbers = page.locator(".course-legend b");
+    await numbers.first().waitFor();
+    const right = await numbers.evaluateAll((all) =>
+      Math.max(...all.map((each) => each.getBoundingClientRect().right)),
+    );
+    expect(right).toBeLessThan(narrow.width);
     expect(errors).toEqual([]);
   },
 );

@@ -47,7 +47,8 @@ export function CourseChart(props: CourseChartProps): JSX.Element {
       <ul class="course-legend">
         {now.map((value, seat) => (
           <li key={seatColour(seat)}>
-            <SeatMark seat={seat} size={14} /> {seatTitle(setting, seat)} <b>{levelText(review.unit, value)}</b>
+            <SeatMark seat={seat} size={14} /> <span class="course-name">{seatTitle(setting, seat)}</span>{" "}
+            <b>{levelText(review.unit, value)}</b>
             {review.unit === "points" && <span class="soft">{props.titleAt(value)}</span>}
           </li>
         ))}
@@ -66,7 +67,7 @@ export function AwaitedCourse({ setting, seats }: { readonly setting: Setting; r
       <ul class="course-legend">
         {Array.from({ length: seats }, (_, seat) => (
           <li key={seatColour(seat)}>
-            <SeatMark seat={seat} size={14} /> {seatTitle(setting, seat)}
+            <SeatMark seat={seat} size={14} /> <span class="course-name">{seatTitle(setting, seat)}</span>
           </li>
         ))}
       </ul>

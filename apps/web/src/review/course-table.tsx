@@ -1,5 +1,5 @@
 import type { Review } from "@tabletown/review";
-import { type Setting, seatTitle } from "@tabletown/ui";
+import { SeatMark, type Setting, seatTitle } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { levelText } from "./amounts.ts";
 import { reviewTexts } from "./text/index.ts";
@@ -41,7 +41,8 @@ export function CourseTable({ review, setting }: { readonly review: Review; read
             <th scope="col">{reviewTexts().move}</th>
             {review.seats.map((_, seat) => (
               <th key={seatTitle(setting, seat)} scope="col">
-                {seatTitle(setting, seat)}
+                <SeatMark seat={seat} size={14} />
+                <span class="course-name">{seatTitle(setting, seat)}</span>
               </th>
             ))}
           </tr>
