@@ -15,6 +15,11 @@ export function pointsText(unit: Unit, by: number): string {
   return unit === "points" ? reviewTexts().gamePoints(n) : reviewTexts().chancePoints(n);
 }
 
+/** What points are points of. */
+export function unitText(unit: Unit): string {
+  return unit === "points" ? reviewTexts().unitPoints : reviewTexts().unitChance;
+}
+
 /** A value as it is read: "57 %", or points. */
 export function levelText(unit: Unit, value: number): string {
   return unit === "points" ? String(Math.round(value)) : percent(Math.round(100 * value) / 100);

@@ -8,9 +8,9 @@ import { MatchScreen } from "../match/match-screen.tsx";
 import { settingOf } from "../match/setting.ts";
 import { FailedPage, LoadingPage, useLoading } from "../part/loading.tsx";
 import { href } from "../route.ts";
-import { pointsText } from "./amounts.ts";
+import { pointsText, unitText } from "./amounts.ts";
 import type { Exercise } from "./exercise.ts";
-import { ExerciseMatch } from "./exercise-match.ts";
+import { type Answer, ExerciseMatch } from "./exercise-match.ts";
 import { howSure } from "./how-sure.ts";
 import { Reasons } from "./reasons.tsx";
 import { allExercises, findExercise, storeExercise } from "./stored-exercises.ts";
@@ -68,18 +68,24 @@ function OpenExercise({ opened }: { readonly opened: Opened }): JSX.Element {
   );
 }
 
+/** Answers of which is said how many points they are behind. */
+const TOLD_IN_POINTS: ReadonlySet<Answer["verdict"] | undefined> = new Set(["nearly", "same", "wrong"]);
+
 /** What is asked, and what became of the last attempt. */
 function Task({ match }: { readonly match: ExerciseMatch }): JSX.Element {
   const { exercise, inPlay } = match;
   const setting = settingOf(match);
   const action = inPlay.game.parse(exercise.played);
   const played = action === undefined ? exercise.played : setting.words.action(action, exercise.view, setting.name);
+  const { verdict } = match.answer.value ?? {};
+  const found = verdict === "right" || verdict === "nearly";
   return (
-    <aside class="banner tutor" aria-label={reviewTexts().learnFromIt}>
+    <aside class={`banner tutor ${found ? "tutor-good" : ""}`} aria-label={reviewTexts().learnFromIt}>
       <p class="tutor-words" role="status">
         {verdictText(match) ?? reviewTexts().findBetter}
       </p>
       <p class="small soft">{reviewTexts().youPlayed(played)}</p>
+      {TOLD_IN_POINTS.has(verdict) && <p class="small soft">{unitText(exercise.unit)}</p>}
       {!match.shown.value && <Button onClick={() => match.show()}>{reviewTexts().solution}</Button>}
     </aside>
   );

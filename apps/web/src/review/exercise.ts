@@ -38,6 +38,7 @@ const MOST_PER_MATCH = 8;
 export function exercisesFrom(played: PlayedGame, game: ReviewableGame, review: Review, reader: Seat): Exercise[] {
   const { inPlay, seats } = played;
   const { id, rules, options, view } = inPlay.game;
+  const made = Date.now();
   return review.moves
     .flatMap(({ seat, choice }, index): Exercise[] => {
       const taken = choice?.options[choice.played];
@@ -60,7 +61,7 @@ export function exercisesFrom(played: PlayedGame, game: ReviewableGame, review: 
           played: taken.move,
           choices: choice?.options ?? [],
           line: choice?.line ?? [],
-          made: Date.now(),
+          made,
           solved: false,
         },
       ];

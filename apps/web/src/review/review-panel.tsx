@@ -7,7 +7,7 @@ import { useMemo } from "preact/hooks";
 import { percent } from "../part/figures.ts";
 import { SelectField } from "../part/select-field.tsx";
 import { href } from "../route.ts";
-import { pointsText, wholePoints } from "./amounts.ts";
+import { pointsText, unitText, wholePoints } from "./amounts.ts";
 import { MomentSign } from "./course-chart.tsx";
 import { CourseTable } from "./course-table.tsx";
 import type { ReviewSession, ReviewState } from "./review-session.ts";
@@ -59,7 +59,7 @@ export function ReviewPanel(props: ReviewPanelProps): JSX.Element {
               <TurningPoints {...props} review={review} />
             </Part>
             <h2>{reviewTexts().luckAndSkill}</h2>
-            <p class="small soft">{review.unit === "points" ? reviewTexts().unitPoints : reviewTexts().unitChance}</p>
+            <p class="small soft">{unitText(review.unit)}</p>
             {seatsFrom(review, reader.value).map((seat) => (
               <Part key={seat}>
                 <SeatLedger review={review} seat={seat} setting={told.setting} rough={rough} />

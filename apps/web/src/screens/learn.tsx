@@ -5,7 +5,7 @@ import { keepPlace } from "../part/keep-place.ts";
 import { FailedPage, LoadingPage, useLoading } from "../part/loading.tsx";
 import { MatchRow } from "../part/match-row.tsx";
 import { PageHead } from "../part/page-head.tsx";
-import { pointsText } from "../review/amounts.ts";
+import { pointsText, unitText } from "../review/amounts.ts";
 import type { Exercise } from "../review/exercise.ts";
 import { ExerciseScreen } from "../review/exercise-screen.tsx";
 import { allExercises, removeExercise } from "../review/stored-exercises.ts";
@@ -38,6 +38,7 @@ function Collection(): JSX.Element {
       <main class="page">
         <h1>{reviewTexts().exercises}</h1>
         <p>{exercises.length === 0 ? reviewTexts().noExercises : reviewTexts().exercisesIntro}</p>
+        {exercises.some(({ unit }) => unit === "probability") && <p class="small soft">{unitText("probability")}</p>}
         {exercises.length === 0 && (
           <p>
             <Button href="#/">{t().home}</Button>
