@@ -21,6 +21,7 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "workshop/metropolia/nothing": "Nothing here.",
     "lesson/metropolia": "Lesson · Metropolia",
     learn: "Exercises",
+    join: "Join",
     "learn/nothing": "This exercise is not stored in this browser.",
     "": "",
   },

@@ -17,8 +17,8 @@ import { href } from "../route.ts";
 import { change, settings } from "../settings.ts";
 import { t } from "../text/index.ts";
 
-type Invitation = Extract<CallResult<"invitation">, { ok: true }>["value"];
-type Found = { readonly invitation: Invitation; readonly cover: GameCover };
+type InvitationData = Extract<CallResult<"invitation">, { ok: true }>["value"];
+type Found = { readonly invitation: InvitationData; readonly cover: GameCover };
 
 async function find(code: string): Promise<Found | Problem> {
   const answer = await connection.http.call("invitation", { params: { code } });
@@ -26,8 +26,27 @@ async function find(code: string): Promise<Found | Problem> {
   return { invitation: answer.value, cover: await loadCover(answer.value.game) };
 }
 
-/** The address behind a link or a QR code: what one is invited to, and the way on to the table. */
+/** The address behind a link or a QR code: what one is invited to, and the way on to the table; without a code, where to type one. */
 export function Join({ code }: { readonly code: string }): JSX.Element {
+  return code === "" ? <CodeWanted /> : <Invitation code={code} />;
+}
+
+function CodeWanted(): JSX.Element {
+  return (
+    <div>
+      <PageHead title={t().joinTable} />
+      <main class="page">
+        <h1>{t().joinTable}</h1>
+        <JoinForm />
+        <p>
+          <Button href="#/">{t().home}</Button>
+        </p>
+      </main>
+    </div>
+  );
+}
+
+function Invitation({ code }: { readonly code: string }): JSX.Element {
   const [loading, retry] = useLoading(code, () => find(code));
   if (loading.state === "loading") return <LoadingPage />;
   if (loading.state === "failed") return <FailedPage retry={retry} />;
@@ -100,7 +119,7 @@ function Invited({ code, invitation, cover }: Found & { readonly code: string })
   );
 }
 
-function InvitationFacts({ host, time, seats, open, status, accountsOnly }: Invitation): JSX.Element {
+function InvitationFacts({ host, time, seats, open, status, accountsOnly }: InvitationData): JSX.Element {
   const state = status === "playing" ? said(texts.running) : status === "lobby" ? t().seatsFree(open) : t().finished;
   return (
     <>
