@@ -110,6 +110,9 @@ describe.concurrent("a pack of components", patience, () => {
     await anna.page.getByRole("button", { name: "Upload and get a link" }).waitFor();
     await bob.page.goto(link);
     await bob.page.locator('[role="alert"]', { hasText: "no pack behind this link" }).waitFor();
+    // Trying again would not bring it back.
+    await bob.page.locator("main .button", { hasText: "All games" }).waitFor();
+    expect(await bob.page.locator("main .button").count()).toBe(1);
 
     await bob.page.goto(site.address);
     await bob.page

@@ -17,6 +17,13 @@ interface OpenedPack {
   readonly pack: Pack<unknown>;
 }
 
+/** Why there is none to open. */
+interface UnopenedPack {
+  readonly why: string;
+  /** Whether it may be there when it is asked for again. */
+  readonly mayPass: boolean;
+}
+
 /** The same, and where it is on the server if it is ours: work on it goes on under its link. */
 export interface LinkedPack extends OpenedPack {
   readonly upload?: Upload;
@@ -78,7 +85,7 @@ export async function sharePack(
 async function otherUpload(link: string): Promise<OtherUpload | undefined> {
   const listed = (await listSharedPacks()).find(({ id }) => id === link);
   const opened = await openSharedPack(link);
-  if (listed === undefined || typeof opened === "string") return undefined;
+  if (listed === undefined || "why" in opened) return undefined;
   return { other: opened.pack, revision: listed.revision };
 }
 
@@ -95,24 +102,28 @@ export async function deleteSharedPack(id: string): Promise<string | undefined> 
   return deleted.ok || deleted.problem.code === "not-found" ? undefined : problemSentence(deleted.problem);
 }
 
-/** The pack behind a link, or a sentence that says why not. */
-async function openSharedPack(id: string): Promise<OpenedPack | string> {
+/** The pack behind a link, or why there is none. */
+async function openSharedPack(id: string): Promise<OpenedPack | UnopenedPack> {
   const found = await connection.http.call("pack", { params: { pack: id } });
-  if (!found.ok) return leadsNowhere(found.problem) ? t().packGone : signInSentence(found.problem);
+  if (!found.ok) {
+    const isGone = leadsNowhere(found.problem);
+    return { why: isGone ? t().packGone : signInSentence(found.problem), mayPass: !isGone };
+  }
   const { game } = found.value;
-  if (!isInCatalog(game)) return t().gameFailed(game);
+  if (!isInCatalog(game)) return { why: t().gameFailed(game), mayPass: false };
   const loaded = await loadGame(game);
   const checked = checkPack(loaded.title, found.value);
-  return checked.ok ? { loaded, pack: checked.value } : packFaultText(settings.value.language, checked.problem);
+  if (checked.ok) return { loaded, pack: checked.value };
+  return { why: packFaultText(settings.value.language, checked.problem), mayPass: false };
 }
 
 /** The pack behind a link, and whether that is ours: nobody becomes a guest by looking. */
-export async function openLinkedPack(id: string): Promise<LinkedPack | string> {
+export async function openLinkedPack(id: string): Promise<LinkedPack | UnopenedPack> {
   // Asked for before the pack: what is uploaded in between counts as not seen.
   const ours = (await connection.isKnown()) ? await listSharedPacks() : [];
   const opened = await openSharedPack(id);
   const own = ours.find((pack) => pack.id === id);
-  if (typeof opened === "string" || own === undefined) return opened;
+  if ("why" in opened || own === undefined) return opened;
   return { ...opened, upload: { link: id, revision: own.revision } };
 }
 

@@ -16,7 +16,10 @@ export function SharedPack({ id }: { readonly id: string }): JSX.Element {
   const [loading, retry] = useLoading(id, () => openLinkedPack(id));
   if (loading.state === "loading") return <LoadingPage />;
   if (loading.state === "failed") return <FailedPage retry={retry} />;
-  if (typeof loading.value === "string") return <FailedPage retry={retry} text={loading.value} />;
+  if ("why" in loading.value) {
+    const { why, mayPass } = loading.value;
+    return <FailedPage {...(mayPass && { retry })} text={why} />;
+  }
   return <Offered {...loading.value} />;
 }
 
