@@ -129,9 +129,9 @@ export const cards: Said<[n: number]> = {
 
 /** How many cards are in hand, and how many may stay there. */
 export const cardsOfMost: Said<[n: number, limit: number]> = {
-  en: (n, limit) => `${cards.en(n)} (max. ${limit})`,
-  pl: (n, limit) => `${cards.pl(n)} (maks. ${limit})`,
-  ru: (n, limit) => `${cards.ru(n)} (макс. ${limit})`,
+  en: (n, limit) => `${cards.en(n)} (max.\u00a0${limit})`,
+  pl: (n, limit) => `${cards.pl(n)} (maks.\u00a0${limit})`,
+  ru: (n, limit) => `${cards.ru(n)} (макс.\u00a0${limit})`,
 };
 
 /** What drawing, discarding and the like are counted with: "draw 2 cards". */

@@ -27,7 +27,7 @@ export function rules({ startingMoney, hand, bonus }: Table, goal: string): read
     { number: "2", text: "Przygotowanie" },
     {
       number: "2.1",
-      text: `Grają od dwóch do sześciu osób. W grze dwuosobowej każda zaczyna z ${money(startingMoney[2])}, w trzyosobowej z ${money(startingMoney[3])}, w czteroosobowej z ${money(startingMoney[4])}, w pięcioosobowej z ${money(startingMoney[5])}, a w sześcioosobowej z ${money(startingMoney[6])}.`,
+      text: `Grają od dwóch do sześciu osób. W grze dwuosobowej każda zaczyna z ${money(startingMoney[2])}, w trzyosobowej z ${money(startingMoney[3])}, w czteroosobowej z ${money(startingMoney[4])}, w pięcioosobowej z ${money(startingMoney[5])}, w sześcioosobowej z ${money(startingMoney[6])}.`,
     },
     {
       number: "2.2",

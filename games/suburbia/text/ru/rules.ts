@@ -239,7 +239,7 @@ export const rules = (f: RuleFigures): readonly RuleText[] => [
   },
   {
     number: "10.4",
-    text: `Затем каждые полные ${money(f.moneyPerPopulation)} превращаются в единицу населения; остаток пригодится при ничьих.`,
+    text: `Затем каждые полные ${money(f.moneyPerPopulation)} дают единицу населения; остаток пригодится при ничьих.`,
   },
   { number: "10.5", text: "При финальном подсчёте красные линии не действуют." },
   {
