@@ -98,6 +98,7 @@ describe.concurrent("a page that another tab has signed out", patience, () => {
     // It does not ask just when nobody is signed in.
     await page.route("**/api/search", (route) => route.abort());
     await becomeSomebodyElse(context, "Mia");
+    await page.locator(".searching .lost", { hasText: "Connection lost" }).waitFor();
     await page.unroute("**/api/search");
     await page.locator('.people [role="alert"]', { hasText: "Somebody else is signed in" }).waitFor();
     expect(await page.locator(".searching").count()).toBe(0);

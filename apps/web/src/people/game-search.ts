@@ -17,6 +17,8 @@ class GameSearch {
   readonly current = signal<Search | undefined>(undefined);
   /** Why the search is over, though nobody has ended it and no table was found. */
   readonly problem = signal<string | undefined>(undefined);
+  /** Whether the server was asked last and did not answer: nobody can find us meanwhile. */
+  readonly isUnanswered = signal(false);
   #timer = 0;
 
   /** Says what went wrong otherwise. */
@@ -67,6 +69,7 @@ class GameSearch {
       this.problem.value = problemSentence(answer.problem);
       return;
     }
+    this.isUnanswered.value = !answer.ok;
     // Without an answer it is asked again: the server waits for us a while.
     this.#take(answer.ok ? answer.value : this.current.value);
   }
@@ -75,6 +78,7 @@ class GameSearch {
     clearTimeout(this.#timer);
     removeEventListener("pagehide", this.#left);
     this.current.value = undefined;
+    this.isUnanswered.value = false;
   }
 
   /** Whoever closes the page is not to be found for a game that begins at once. */

@@ -29,10 +29,14 @@ export function Searching({ search }: { readonly search: Search }): JSX.Element 
       <p>
         <b>{said(texts.searching)}</b> {live && <span class="clock">{clockTime(waited)}</span>}
       </p>
-      <p class="small soft">
-        {live ? said(texts.searchLive) : said(texts.searchDays)}
-        {botsIn !== undefined && botsIn > 0 && live && ` ${said(texts.botsIn)(clockTime(botsIn))}`}
-      </p>
+      {gameSearch.isUnanswered.value ? (
+        <p class="lost">{t().reconnecting}</p>
+      ) : (
+        <p class="small soft">
+          {live ? said(texts.searchLive) : said(texts.searchDays)}
+          {botsIn !== undefined && botsIn > 0 && live && ` ${said(texts.botsIn)(clockTime(botsIn))}`}
+        </p>
+      )}
       <Button icon="close" id="stop-search" onClick={() => gameSearch.stop()}>
         {t().stopSearch}
       </Button>
