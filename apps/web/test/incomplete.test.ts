@@ -2,10 +2,11 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { asked, moveOn, pill, playOut, sideways } from "./play.ts";
-import { startServer } from "./server.ts";
+import { testServer } from "./server.ts";
 import { findings, patience, phone, shots, testSite, wide } from "./test-site.ts";
 
 const site = testSite("incomplete");
+const server = testServer();
 
 describe.concurrent("a game without cover, board and mind", patience, () => {
   test("is on the first screen like the others, and its rules can be read", async ({ onTestFinished }) => {
@@ -51,14 +52,13 @@ describe.concurrent("a pack of components", patience, () => {
   test("goes by link, is played online by two who both know of it, and replays where the standard has changed", async ({
     onTestFinished,
   }) => {
-    const server = await startServer();
-    onTestFinished(() => server.close());
     const [anna, bob] = await site.visitors(onTestFinished, [
       [{ name: "Anna" }, phone],
       [{ name: "Bob", theme: "dark" }, phone],
     ]);
     for (const { page } of [anna, bob]) page.on("dialog", (dialog) => dialog.accept());
     const link = await sharePack(anna.page, server.address);
+    expect(await findings(anna.page, "share-pack")).toEqual([]);
 
     await bob.page.goto(link);
     await bob.page.locator(".differences li", { hasText: "Bakery: cost 3 instead of 1" }).waitFor();
@@ -130,8 +130,6 @@ describe.concurrent("a pack of components", patience, () => {
   test("is not uploaded over a version that came from elsewhere before that was looked at", async ({
     onTestFinished,
   }) => {
-    const server = await startServer();
-    onTestFinished(() => server.close());
     const { page, errors } = await site.visitor(onTestFinished, { name: "Anna" }, phone);
     const link = await sharePack(page, server.address);
     const shared = new URL(`api/packs/${link.split("/").at(-1)}`, server.address).href;
@@ -189,8 +187,6 @@ describe.concurrent("a pack of components", patience, () => {
   test("is worked on under its link on another device of whoever has shared it, and as a pack of their own by others", async ({
     onTestFinished,
   }) => {
-    const server = await startServer();
-    onTestFinished(() => server.close());
     const [anna, bob] = await site.visitors(onTestFinished, [
       [{ name: "Anna" }, wide],
       [{ name: "Bob" }, phone],
@@ -234,7 +230,6 @@ async function sharePack(page: Page, address: string): Promise<string> {
   await page.getByRole("button", { name: "Share by link" }).click();
   await page.getByRole("button", { name: "Upload and get a link" }).click();
   await page.locator(".shared-packs li", { hasText: "Our old box" }).waitFor();
-  expect(await findings(page, "share-pack")).toEqual([]);
   return (await page.locator(".share-address").textContent()) ?? "";
 }
 

@@ -81,16 +81,21 @@ describe.concurrent("what is agreed on for an online table", patience, () => {
     await anna.page.locator("#start-match:not([disabled])").click();
     for (const { page } of [anna, bob]) await page.locator(".match-board").waitFor();
     const question = bob.page.locator(".asked", { hasText: "Anna предлагает разделить победу." });
-    const offer = async (): Promise<void> => {
+    const openOffer = async (): Promise<void> => {
       await openMenu(anna.page, "Menu");
       await anna.page.locator("dialog button", { hasText: "Share the victory…" }).click();
       await anna.page.locator("dialog", { hasText: "Who must agree: Bob." }).waitFor();
-      expect(await findings(anna.page)).toEqual([]);
+    };
+    const offer = async (): Promise<void> => {
+      await openOffer();
       await anna.page.locator("dialog .button-main", { hasText: "Offer it" }).click();
       const own = anna.page.locator(".asked", { hasText: "You offer to share the victory." });
       await own.filter({ hasText: "Who must agree: Bob." }).waitFor();
       await question.waitFor();
     };
+    await openOffer();
+    expect(await findings(anna.page)).toEqual([]);
+    await anna.page.keyboard.press("Escape");
     await offer();
     expect(await findings(bob.page, "share-asked")).toEqual([]);
     expect(await sideways(bob.page)).toBe(0);
