@@ -253,6 +253,10 @@ describe.concurrent("the workshop", patience, () => {
     await page.goto(`${site.address}#/workshop/budowa-miasta`);
     await page.locator(".workshop-entry").first().waitFor();
     expect(await findings(page, "workshop")).toEqual([]);
+    // On paper there are components, and nothing to press.
+    await page.emulateMedia({ media: "print" });
+    expect(await page.locator(".workshop :is(button, .find-component, .pill):visible").count()).toBe(0);
+    await page.emulateMedia({ media: "screen" });
     await page.goto(`${site.address}#/workshop/london/a-east-india-company`);
     await page.locator(".component-form").waitFor();
     const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
