@@ -1,4 +1,4 @@
-import type { Texts } from "@tabletown/ui";
+import type { Texts } from "@tabletown/kernel";
 
 export const text = {
   stack: { en: "Stack", pl: "Stos", ru: "Стопка" },

@@ -2,10 +2,10 @@ import {
   failure,
   idsIn,
   type Result,
-  type Sentences,
   schemaFault,
   success,
   type TableFault,
+  type Texts,
   takenId,
 } from "@tabletown/kernel";
 import * as v from "valibot";
@@ -34,7 +34,7 @@ export function check(given: unknown): Result<Table, TableFault> {
   return enough ? success(parsed.output) : failure({ path: "buildings", says: TOO_FEW });
 }
 
-const TOO_FEW: Sentences = {
+const TOO_FEW: Texts = {
   en: "at least 12 buildings are needed",
   pl: "potrzeba co najmniej 12 budynków",
   ru: "нужно не меньше 12 зданий",

@@ -1,4 +1,5 @@
-import { type BoardSign, Coin, Icon, say, TextSign, type Texts } from "@tabletown/ui";
+import type { Texts } from "@tabletown/kernel";
+import { type BoardSign, Coin, Icon, say, TextSign } from "@tabletown/ui";
 import { KINDS } from "../data/table.ts";
 import type { BoardSetting } from "./context.ts";
 import { paint } from "./drawings.tsx";

@@ -1,5 +1,5 @@
-import { counted, type Language } from "@tabletown/kernel";
-import { type SourceMeanings, type Texts, withBreaks, wordBreaks } from "@tabletown/ui";
+import { counted, type Language, type Texts } from "@tabletown/kernel";
+import { type SourceMeanings, withBreaks, wordBreaks } from "@tabletown/ui";
 import type { Kind } from "../data/table.ts";
 import { terms } from "../text/terms.ts";
 

@@ -1,4 +1,4 @@
-import { idsIn, notRising, type Sentences, type TableFault, takenId } from "@tabletown/kernel";
+import { idsIn, notRising, type TableFault, type Texts, takenId } from "@tabletown/kernel";
 import type { StreetRow, Table } from "./table.ts";
 
 /** Of a street. */
@@ -13,7 +13,7 @@ export function contradiction(table: Table): TableFault | undefined {
 function wrongShare(table: Table): TableFault | undefined {
   for (const [i, { id, shares, payouts }] of table.objects.entries()) {
     const prices = shares.map(({ price }) => price);
-    const wrong = (field: string, says: Sentences): TableFault => ({
+    const wrong = (field: string, says: Texts): TableFault => ({
       path: `objects.${i}.${field}`,
       component: id,
       says,
@@ -27,17 +27,17 @@ function wrongShare(table: Table): TableFault | undefined {
   return undefined;
 }
 
-const TOP_IS_FREE: Sentences = {
+const TOP_IS_FREE: Texts = {
   en: "the share on top is free, so it must be 0",
   pl: "udział na górze jest darmowy, więc musi tu być 0",
   ru: "верхняя акция бесплатна, поэтому здесь должен быть 0",
 };
-const ABOVE_SHARE: Sentences = {
+const ABOVE_SHARE: Texts = {
   en: "must be above the share before it",
   pl: "musi być droższy niż poprzedni udział",
   ru: "должна быть дороже предыдущей акции",
 };
-const ABOVE_PAYOUT: Sentences = {
+const ABOVE_PAYOUT: Texts = {
   en: "must be above the amount before it",
   pl: "kwota musi być wyższa od poprzedniej",
   ru: "сумма должна быть больше предыдущей",
@@ -64,23 +64,23 @@ function wrongMap({ objects, streets, goal: [start, target] }: Table): TableFaul
   return reach(streets, start).has(target) ? undefined : { path: "goal", says: unreachable(start, target) };
 }
 
-const TWO_OBJECTS: Sentences = {
+const TWO_OBJECTS: Texts = {
   en: "a street joins two different objects",
   pl: "ulica łączy dwa różne obiekty",
   ru: "улица соединяет два разных объекта",
 };
-const NO_STREET: Sentences = {
+const NO_STREET: Texts = {
   en: "no street leads here",
   pl: "nie prowadzi tu żadna ulica",
   ru: "сюда не ведёт ни одна улица",
 };
-const OTHER_THAN_START: Sentences = {
+const OTHER_THAN_START: Texts = {
   en: "must be another object than the first",
   pl: "musi to być inny obiekt niż pierwszy",
   ru: "это должен быть другой объект, не первый",
 };
 
-function unreachable(start: string, target: string): Sentences {
+function unreachable(start: string, target: string): Texts {
   return {
     en: `no streets lead from ${start} to ${target}`,
     pl: `żadne ulice nie prowadzą od ${start} do ${target}`,
@@ -114,11 +114,11 @@ function wrongLot({ streets, buildings }: Table): TableFault | undefined {
   return undefined;
 }
 
-function noBuilding(lot: string): Sentences {
+function noBuilding(lot: string): Texts {
   return { en: `there is no building ${lot}`, pl: `nie ma budynku ${lot}`, ru: `здания ${lot} нет` };
 }
 
-function streetName(lot: string): Sentences {
+function streetName(lot: string): Texts {
   return { en: `${lot} is the name of a street`, pl: `${lot} to nazwa ulicy`, ru: `${lot} — название улицы` };
 }
 
@@ -130,7 +130,7 @@ function tooLittleMoney({ startingMoney, streets, buildings }: Table): TableFaul
   return players === undefined ? undefined : { path: `startingMoney.${players}`, says: belowCheapest(cheapest) };
 }
 
-function belowCheapest(cheapest: number): Sentences {
+function belowCheapest(cheapest: number): Texts {
   return {
     en: `does not pay for any building: must be at least ${cheapest}`,
     pl: `nie wystarczy na żaden budynek: musi być co najmniej ${cheapest}`,
@@ -138,15 +138,15 @@ function belowCheapest(cheapest: number): Sentences {
   };
 }
 
-const PLACES: Sentences = { en: "row and column", pl: "rząd i kolumna", ru: "ряд и столбец" };
-const ENDS: Sentences = { en: "ends", pl: "końce", ru: "концы" };
-const LOT: Sentences = { en: "lots", pl: "działki", ru: "участки" };
+const PLACES: Texts = { en: "row and column", pl: "rząd i kolumna", ru: "ряд и столбец" };
+const ENDS: Texts = { en: "ends", pl: "końce", ru: "концы" };
+const LOT: Texts = { en: "lots", pl: "działki", ru: "участки" };
 
 interface Values {
   readonly list: string;
   readonly values: readonly string[];
   /** What the values are. */
-  readonly what: Sentences;
+  readonly what: Texts;
   /** How many belong to each item of the list. */
   readonly each?: number;
 }

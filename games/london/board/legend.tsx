@@ -1,4 +1,5 @@
-import { type BoardSign, say, TextSign, type Texts } from "@tabletown/ui";
+import type { Texts } from "@tabletown/kernel";
+import { type BoardSign, say, TextSign } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { COLOURS, type Colour } from "../data/table.ts";
 import type { BoardSetting } from "./context.ts";

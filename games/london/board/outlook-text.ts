@@ -1,4 +1,4 @@
-import { counted, type Language } from "@tabletown/kernel";
+import { counted, type Language, type Texts } from "@tabletown/kernel";
 import { cards } from "./text.ts";
 
 /** What a run would bring before it is begun. */
@@ -42,7 +42,7 @@ function inBrackets(parts: string): string {
 }
 
 /** What stays unused when a run ends. */
-export const unusedOutlook: Readonly<Record<Language, string>> = {
+export const unusedOutlook: Texts = {
   en: "You have not activated yet:",
   pl: "Jeszcze nie aktywowano:",
   ru: "Ещё не активировано:",

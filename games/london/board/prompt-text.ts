@@ -1,5 +1,4 @@
-import { counted } from "@tabletown/kernel";
-import type { Texts } from "@tabletown/ui";
+import { counted, type Texts } from "@tabletown/kernel";
 import { cardsToTake, type Said } from "./text.ts";
 
 /** What the table waits for, said to the one who decides. */

@@ -1,5 +1,5 @@
-import type { Language } from "@tabletown/kernel";
-import { say, type Texts } from "@tabletown/ui";
+import type { Language, Texts } from "@tabletown/kernel";
+import { say } from "@tabletown/ui";
 import { cardOf, kindOf, type Ruleset } from "../rules/ruleset.ts";
 import type { Id, Stack } from "../rules/state.ts";
 import type { View } from "../rules/view.ts";

@@ -1,5 +1,5 @@
-import { counted, type Language, signed } from "@tabletown/kernel";
-import type { SourceMeanings, Texts } from "@tabletown/ui";
+import { counted, type Language, signed, type Texts } from "@tabletown/kernel";
+import type { SourceMeanings } from "@tabletown/ui";
 import { terms } from "../text/terms.ts";
 
 export type Said<Given extends readonly unknown[]> = Readonly<Record<Language, (...given: Given) => string>>;

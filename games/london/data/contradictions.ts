@@ -1,4 +1,4 @@
-import { idsIn, type Sentences, type TableFault, takenId } from "@tabletown/kernel";
+import { idsIn, type TableFault, type Texts, takenId } from "@tabletown/kernel";
 import { EVENT_NAMES } from "../rules/event.ts";
 import type { Card, Table } from "./table.ts";
 import { TERMS } from "./vocabulary.ts";
@@ -40,11 +40,11 @@ const wrongCards = {
     pl: "karta akcji nie ma kosztu ani efektu aktywowanego czy stałego",
     ru: "у карты действия нет стоимости, эффекта активации и постоянного эффекта",
   },
-} as const satisfies Record<string, Sentences>;
+} as const satisfies Record<string, Texts>;
 
 function impossibleCard(table: Table): TableFault | undefined {
   for (const [i, card] of table.cards.entries()) {
-    const wrong = (field: keyof Card, says: Sentences): TableFault => ({
+    const wrong = (field: keyof Card, says: Texts): TableFault => ({
       path: `cards.${i}.${field}`,
       component: card.id,
       says,
@@ -96,7 +96,7 @@ function otherCount({ cards, boroughs, counts, settings }: Table): TableFault | 
   return found.cards <= dealt ? { path: "cards", says: tooFew(found.cards, dealt) } : undefined;
 }
 
-function holds(count: number, found: number): Sentences {
+function holds(count: number, found: number): Texts {
   return {
     en: `is ${count}, but the table holds ${found}`,
     pl: `jest ${count}, a w tabeli znalazło się ${found}`,
@@ -104,7 +104,7 @@ function holds(count: number, found: number): Sentences {
   };
 }
 
-function tooMany(cards: number): Sentences {
+function tooMany(cards: number): Texts {
   return {
     en: `${cards} cards, no more than ${MOST_CARDS} may be`,
     pl: `kart jest ${cards}, a może być najwyżej ${MOST_CARDS}`,
@@ -112,7 +112,7 @@ function tooMany(cards: number): Sentences {
   };
 }
 
-function tooFew(cards: number, dealt: number): Sentences {
+function tooFew(cards: number, dealt: number): Texts {
   return {
     en: `${cards} are too few to deal ${dealt} and play`,
     pl: `${cards} to za mało, żeby rozdać ${dealt} i grać`,

@@ -1,4 +1,4 @@
-import type { Language, Provenance } from "@tabletown/kernel";
+import type { Provenance, Texts } from "@tabletown/kernel";
 import type { Ability, ActionEffect, Effect, Permanent } from "./effect.ts";
 
 export const COLOURS = ["brown", "blue", "pink", "grey"] as const;
@@ -10,7 +10,7 @@ export type Deck = (typeof DECKS)[number];
 export const SIDES = ["north", "south"] as const;
 export type Side = (typeof SIDES)[number];
 
-export type Name = Readonly<Record<Language, string>>;
+export type Name = Texts;
 
 export const CARD_FIELDS = [
   "name",

@@ -1,4 +1,4 @@
-import type { Texts } from "@tabletown/ui";
+import type { Texts } from "@tabletown/kernel";
 import { terms } from "../text/terms.ts";
 
 /** The values of a component table and what they can be, as the form for correcting them calls them. */

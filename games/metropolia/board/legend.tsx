@@ -1,4 +1,5 @@
-import { type BoardSign, say, type Texts } from "@tabletown/ui";
+import type { Texts } from "@tabletown/kernel";
+import { type BoardSign, say } from "@tabletown/ui";
 import type { CardSymbol } from "../data/table.ts";
 import { Price } from "./card.tsx";
 import type { BoardSetting } from "./context.ts";

@@ -1,4 +1,4 @@
-import type { Texts } from "@tabletown/ui";
+import type { Texts } from "@tabletown/kernel";
 import type { Phase } from "../rules/state.ts";
 
 /** What the table waits for, said to the one who decides. */

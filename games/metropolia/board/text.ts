@@ -1,5 +1,4 @@
-import { counted, type Forms, type Language } from "@tabletown/kernel";
-import type { Texts } from "@tabletown/ui";
+import { counted, type Forms, type Language, type Texts } from "@tabletown/kernel";
 import type { Colour } from "../data/table.ts";
 import { span } from "../text/numbers.ts";
 import { terms } from "../text/terms.ts";

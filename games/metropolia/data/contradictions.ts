@@ -1,4 +1,4 @@
-import type { Sentences, TableFault } from "@tabletown/kernel";
+import type { TableFault, Texts } from "@tabletown/kernel";
 import { standard } from "./standard.ts";
 import type { Colour, Effect, Establishment, Table } from "./table.ts";
 
@@ -10,7 +10,7 @@ const fitting: Record<Colour, readonly Effect["type"][]> = {
   purple: ["each-pays", "each-pays-per-symbol", "each-pays-half", "one-pays", "swap"],
 };
 
-const colours: Record<Colour, Sentences> = {
+const colours: Record<Colour, Texts> = {
   blue: { en: "blue", pl: "niebieska", ru: "синяя" },
   green: { en: "green", pl: "zielona", ru: "зелёная" },
   red: { en: "red", pl: "czerwona", ru: "красная" },
@@ -69,7 +69,7 @@ function* sameIds(list: string, known: Listed, given: Listed): Generator<TableFa
   }
 }
 
-function* cardFaults(table: Table, card: Establishment): Generator<readonly [field: keyof Establishment, Sentences]> {
+function* cardFaults(table: Table, card: Establishment): Generator<readonly [field: keyof Establishment, Texts]> {
   const { colour, effect, needs } = card;
   if (!fitting[colour].includes(effect.type)) yield ["effect", notInColour(colour, effect.type)];
   if (new Set(card.numbers).size !== card.numbers.length) yield ["numbers", LISTED_TWICE];
@@ -85,13 +85,13 @@ function* cardFaults(table: Table, card: Establishment): Generator<readonly [fie
   }
 }
 
-function mustBe(value: string): Sentences {
+function mustBe(value: string): Texts {
   return { en: `must be ${value}`, pl: `musi być ${value}`, ru: `должно быть ${value}` };
 }
 
-const ONE_TOO_MANY: Sentences = { en: "one too many", pl: "o jedno za dużo", ru: "здесь одно лишнее" };
+const ONE_TOO_MANY: Texts = { en: "one too many", pl: "o jedno za dużo", ru: "здесь одно лишнее" };
 
-function noBaseCard(id: string): Sentences {
+function noBaseCard(id: string): Texts {
   return {
     en: `${id} is no establishment of the base game`,
     pl: `${id} nie jest nieruchomością z gry podstawowej`,
@@ -99,7 +99,7 @@ function noBaseCard(id: string): Sentences {
   };
 }
 
-function isPurple(id: string): Sentences {
+function isPurple(id: string): Texts {
   return {
     en: `${id} is purple, and nobody begins with a purple card`,
     pl: `${id} to karta fioletowa, a z taką nikt nie zaczyna`,
@@ -107,13 +107,13 @@ function isPurple(id: string): Sentences {
   };
 }
 
-const NO_COINS: Sentences = {
+const NO_COINS: Texts = {
   en: "at least one of these must bring coins from the bank on a roll of one die, or nobody may ever earn any",
   pl: "przynajmniej jedna z nich musi dawać monety z banku przy rzucie jedną kostką, inaczej może nikt nigdy nic nie zarobić",
   ru: "хотя бы одно из них должно приносить монеты из банка при броске одного кубика, иначе никто может так ничего и не заработать",
 };
 
-function notInColour(colour: Colour, effect: Effect["type"]): Sentences {
+function notInColour(colour: Colour, effect: Effect["type"]): Texts {
   const { en, pl, ru } = colours[colour];
   return {
     en: `a ${en} card cannot have the effect ${effect}`,
@@ -122,23 +122,23 @@ function notInColour(colour: Colour, effect: Effect["type"]): Sentences {
   };
 }
 
-const LISTED_TWICE: Sentences = {
+const LISTED_TWICE: Texts = {
   en: "a number is listed twice",
   pl: "jedna liczba występuje dwa razy",
   ru: "одно число стоит дважды",
 };
-const TOWER_IS_PURPLE: Sentences = {
+const TOWER_IS_PURPLE: Texts = {
   en: "purple cards, and only they, show the tower",
   pl: "wieżę mają karty fioletowe i tylko one",
   ru: "башня бывает на фиолетовых картах и только на них",
 };
-const NO_TOWER_SWAPPED: Sentences = {
+const NO_TOWER_SWAPPED: Texts = {
   en: "cards with the tower cannot be swapped",
   pl: "kart z wieżą nie można wymieniać",
   ru: "карты с башней обменивать нельзя",
 };
 
-function noLandmark(id: string): Sentences {
+function noLandmark(id: string): Texts {
   return {
     en: `needs ${id}, which is no landmark of its box`,
     pl: `potrzebuje ${id}, a to nie jest nieruchomość specjalna z jej pudełka`,
@@ -146,7 +146,7 @@ function noLandmark(id: string): Sentences {
   };
 }
 
-function notCounted(id: string): Sentences {
+function notCounted(id: string): Texts {
   return {
     en: `counts ${id}, which is no establishment of its box`,
     pl: `liczy ${id}, a to nie jest nieruchomość z jej pudełka`,

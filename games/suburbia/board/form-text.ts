@@ -1,4 +1,4 @@
-import type { Texts } from "@tabletown/ui";
+import type { Texts } from "@tabletown/kernel";
 
 /** The values of a component table and what they can be, as the form for correcting them calls them. */
 export const formTexts = {

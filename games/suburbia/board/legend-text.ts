@@ -1,5 +1,4 @@
-import type { Language } from "@tabletown/kernel";
-import type { Texts } from "@tabletown/ui";
+import type { Language, Texts } from "@tabletown/kernel";
 import { text } from "./text.ts";
 
 /** What signs mean; what has a name is said after it. */

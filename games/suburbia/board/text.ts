@@ -1,5 +1,5 @@
-import { begun, counted, type Language, type Person } from "@tabletown/kernel";
-import type { SourceMeanings, Texts } from "@tabletown/ui";
+import { begun, counted, type Language, type Person, type Texts } from "@tabletown/kernel";
+import type { SourceMeanings } from "@tabletown/ui";
 import { terms } from "../text/terms.ts";
 
 export type Said<Given extends readonly unknown[]> = Readonly<Record<Language, (...given: Given) => string>>;

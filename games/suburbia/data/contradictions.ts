@@ -1,4 +1,4 @@
-import { idsIn, notRising, type PlacedId, type Sentences, type TableFault, takenId } from "@tabletown/kernel";
+import { idsIn, notRising, type PlacedId, type TableFault, type Texts, takenId } from "@tabletown/kernel";
 import { MARKER } from "../rules/state.ts";
 import { wrongSide } from "./side-faults.ts";
 import { wrongStack } from "./stack-faults.ts";
@@ -35,7 +35,7 @@ function dearMarket({ market, dale }: Table): TableFault | undefined {
   return path === undefined ? undefined : { path, says: LAST_IS_FREE };
 }
 
-const LAST_IS_FREE: Sentences = {
+const LAST_IS_FREE: Texts = {
   en: "the last space must cost 0",
   pl: "ostatnie pole musi kosztować 0",
   ru: "последнее место должно стоить 0",
@@ -46,7 +46,7 @@ function fallingLine({ populationBoard: { redLines } }: Table): TableFault | und
   return index === undefined ? undefined : { path: `populationBoard.redLines.${index}`, says: MUST_RISE };
 }
 
-const MUST_RISE: Sentences = {
+const MUST_RISE: Texts = {
   en: "every red line must be above the one before it",
   pl: "każda czerwona linia musi być wyżej niż poprzednia",
   ru: "каждая красная линия должна быть выше предыдущей",
@@ -57,7 +57,7 @@ function fallingTitle({ titles }: Table): TableFault | undefined {
   return index === undefined ? undefined : { path: `titles.${index}.from`, says: TITLES_RISE };
 }
 
-const TITLES_RISE: Sentences = {
+const TITLES_RISE: Texts = {
   en: "every title must begin above the one before it",
   pl: "każdy tytuł musi zaczynać się wyżej niż poprzedni",
   ru: "каждое звание должно начинаться выше предыдущего",
@@ -78,7 +78,7 @@ function startOffTrack({ start, limits, populationBoard }: Table): TableFault | 
   return undefined;
 }
 
-function offTrack(lowest: number, highest: number): Sentences {
+function offTrack(lowest: number, highest: number): Texts {
   return {
     en: `must be on its track, from ${lowest} to ${highest}`,
     pl: `musi leżeć na swoim torze, od ${lowest} do ${highest}`,
@@ -93,13 +93,13 @@ function missingGoals({ goals, dale }: Table): TableFault | undefined {
   return contested.length < needed ? { path: "goals", says: contestedGoals(needed) } : undefined;
 }
 
-const TWELVE_GOALS: Sentences = {
+const TWELVE_GOALS: Texts = {
   en: "four players need 12",
   pl: "czterech graczy potrzebuje 12",
   ru: "четырём игрокам нужно 12",
 };
 
-function contestedGoals(needed: number): Sentences {
+function contestedGoals(needed: number): Texts {
   return {
     en: `${needed} without lakes and markers are needed`,
     pl: `potrzeba ${needed} takich, w których nie liczą się jeziora ani znaczniki`,

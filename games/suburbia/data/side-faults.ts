@@ -1,4 +1,4 @@
-import type { Sentences, TableFault } from "@tabletown/kernel";
+import type { TableFault, Texts } from "@tabletown/kernel";
 import { spacesBeside } from "../rules/frontier.ts";
 import { coordinatesOf, hexAt } from "../rules/hex.ts";
 import type { Coordinates, Side, Table } from "./table.ts";
@@ -18,7 +18,7 @@ export function wrongSide({ sides, basics }: Table): TableFault | undefined {
   return undefined;
 }
 
-function noBasicTile(tile: string): Sentences {
+function noBasicTile(tile: string): Texts {
   return {
     en: `there is no basic tile "${tile}"`,
     pl: `nie ma podstawowego kafelka „${tile}”`,
@@ -29,7 +29,7 @@ function noBasicTile(tile: string): Sentences {
 /** SPEC 4.2: tiles lie beside each other, never on each other or on the board. */
 function wrongStart({ start, blocked }: Side, path: string): TableFault | undefined {
   for (const [index, here] of start.entries()) {
-    const wrong = (says: Sentences): TableFault => ({ path: `${path}.start.${index}`, says });
+    const wrong = (says: Texts): TableFault => ({ path: `${path}.start.${index}`, says });
     if ((here.col + here.row) % 2 !== 0) return wrong(BETWEEN_SPACES);
     if (start.slice(0, index).some(isOn(here))) return wrong(TAKEN_SPACE);
     if (blocked.some(isOn(here))) return wrong(COVERED_SPACE);
@@ -59,22 +59,22 @@ function leadsOut({ start, blocked }: Side): boolean {
   }
 }
 
-const BETWEEN_SPACES: Sentences = {
+const BETWEEN_SPACES: Texts = {
   en: "lies between spaces: column and row must be both even or both odd",
   pl: "leży między polami: kolumna i rząd muszą być oba parzyste albo oba nieparzyste",
   ru: "лежит между местами: столбец и ряд должны быть оба чётными или оба нечётными",
 };
-const TAKEN_SPACE: Sentences = {
+const TAKEN_SPACE: Texts = {
   en: "another of the first tiles lies there already",
   pl: "leży tu już inny z pierwszych kafelków",
   ru: "здесь уже лежит другой из первых тайлов",
 };
-const COVERED_SPACE: Sentences = {
+const COVERED_SPACE: Texts = {
   en: "the borough board covers this space",
   pl: "to pole zakrywa plansza dzielnicy",
   ru: "это место закрывает поле округа",
 };
-const NO_WAY_OUT: Sentences = {
+const NO_WAY_OUT: Texts = {
   en: "leaves the borough no room to grow: uncover spaces beside it",
   pl: "dzielnica nie ma dokąd rosnąć: odsłoń pola obok niej",
   ru: "округу некуда расти: откройте места рядом с ним",

@@ -1,4 +1,4 @@
-import type { Sentences, TableFault } from "@tabletown/kernel";
+import type { TableFault, Texts } from "@tabletown/kernel";
 import { type Edition, STACKS, type StackSizes, type Table } from "./table.ts";
 
 /** What is wrong with the stacks: more tiles wanted than there are, or too few for everybody's last turn. */
@@ -45,7 +45,7 @@ function fromBox({ from, count }: Under): number {
   return from === "box" ? count : 0;
 }
 
-function tooFewTiles(needed: number, there: number): Sentences {
+function tooFewTiles(needed: number, there: number): Texts {
   return {
     en: `${needed} tiles wanted, ${there} there`,
     pl: `potrzeba kafelków: ${needed}, jest: ${there}`,
@@ -53,12 +53,12 @@ function tooFewTiles(needed: number, there: number): Sentences {
   };
 }
 
-const MORE_THAN_C: Sentences = {
+const MORE_THAN_C: Texts = {
   en: "more than the C stack holds",
   pl: "więcej, niż mieści stos C",
   ru: "больше, чем вмещает стопка C",
 };
-const TOO_FEW_FOR_MARKET: Sentences = {
+const TOO_FEW_FOR_MARKET: Texts = {
   en: "too few to fill the market",
   pl: "za mało, żeby zapełnić rynek",
   ru: "слишком мало, чтобы заполнить рынок",
@@ -93,7 +93,7 @@ function mostTurns(players: number, before: number, spaces: number): number {
   return (Math.ceil(turnOfMarker / players) + 1) * players;
 }
 
-function tooFewForTurns(players: string, missing: number): Sentences {
+function tooFewForTurns(players: string, missing: number): Texts {
   return {
     en: `with ${players} players the tiles can run out before the last turn: put ${missing} more under the end marker`,
     pl: `w grze ${players}-osobowej kafelków może zabraknąć przed ostatnią turą: pod kafelkiem końca trzeba położyć o ${missing} więcej`,

@@ -1,6 +1,6 @@
 import { sha256, sha256Into, sha256Words } from "./sha256.ts";
 import { drawImpossible, drawMissing } from "./words/record-details.ts";
-import type { Sentences } from "./words/sentences.ts";
+import type { Texts } from "./words/texts.ts";
 
 /** Where luck comes from. Always a parameter, never part of a state: no view can leak it and no search can foresee it. */
 export interface Chance {
@@ -114,11 +114,11 @@ export function recorded(source: Chance, draws: number[]): Chance {
 
 /** The script asked for a draw it does not have, or holds one that cannot be. */
 export class ScriptError extends Error {
-  readonly sentences: Sentences;
+  readonly texts: Texts;
 
-  constructor(sentences: Sentences) {
-    super(sentences.en);
-    this.sentences = sentences;
+  constructor(texts: Texts) {
+    super(texts.en);
+    this.texts = texts;
   }
 }
 

@@ -99,7 +99,7 @@ export { counted, type Forms, formFor, signed } from "./words/plural.ts";
 export { recordFaultText } from "./words/record-faults.ts";
 export { refusalText } from "./words/refusals.ts";
 export type { SchemaIssue } from "./words/schema-issues.ts";
-export { inEveryLanguage, type Sentences, said } from "./words/sentences.ts";
+export { inEveryLanguage, said, type Texts } from "./words/texts.ts";
 export { typeset } from "./words/typeset.ts";
 export {
   type GlossaryEntry,

@@ -1,5 +1,5 @@
 import { beyondLimit, IMPOSSIBLE_NAME, NOT_TEXT } from "./words/pack-details.ts";
-import type { Sentences } from "./words/sentences.ts";
+import type { Texts } from "./words/texts.ts";
 
 /** No game comes near these; whatever passes them was made to do harm. */
 const LIMITS = { depth: 12, values: 20_000, items: 500, fields: 500, text: 1000, key: 60 } as const;
@@ -15,7 +15,7 @@ interface Visit {
 }
 
 /** The first place where a document is deeper, longer or stranger than any pack needs to be. Walks it without recursion. */
-export function checkLimits(document: unknown): { readonly path: string; readonly detail: Sentences } | undefined {
+export function checkLimits(document: unknown): { readonly path: string; readonly detail: Texts } | undefined {
   const open: Visit[] = [{ value: document, path: "", depth: 0 }];
   let values = 0;
   for (let visit = open.pop(); visit !== undefined; visit = open.pop()) {
@@ -38,7 +38,7 @@ export function checkLimits(document: unknown): { readonly path: string; readonl
   return undefined;
 }
 
-function wrongWith(value: unknown, path: string): Sentences | undefined {
+function wrongWith(value: unknown, path: string): Texts | undefined {
   if (typeof value === "string") {
     if (value.length > LIMITS.text) return beyondLimit("text", LIMITS.text, value.length);
     const hostile = path === "note" ? HOSTILE_IN_LINES : HOSTILE;

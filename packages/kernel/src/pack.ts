@@ -7,7 +7,7 @@ import { tableFaultText } from "./table-fault.ts";
 import { componentParts } from "./table-parts.ts";
 import type { Title } from "./title.ts";
 import { LIST_EXPECTED, MISSING, OBJECT_EXPECTED, TEXT_EXPECTED, UNKNOWN_FIELD } from "./words/pack-details.ts";
-import { inEveryLanguage, type Sentences } from "./words/sentences.ts";
+import { inEveryLanguage, type Texts } from "./words/texts.ts";
 
 export const PACK_VERSION = "pack/1";
 
@@ -42,7 +42,7 @@ export interface PackFault {
   /** Where in the document, as a path: "table.cards.3.playCost". */
   readonly path: string;
   /** What is wrong there, or what was found there. */
-  readonly detail?: string | Sentences;
+  readonly detail?: string | Texts;
 }
 
 /** How long the parts of a pack may be, in characters. The largest game's own table, laid out with spaces, is a tenth. */

@@ -1,7 +1,7 @@
 import { type GameRecord, RECORD_VERSION } from "./record.ts";
 import { failure, type Result, success } from "./result.ts";
 import { isObject, misfit, type Shape } from "./shape.ts";
-import type { Sentences } from "./words/sentences.ts";
+import type { Texts } from "./words/texts.ts";
 
 /** What can be wrong with a record. Each code has a sentence in every language (`words/record-faults.ts`). */
 export const RECORD_FAULTS = [
@@ -30,7 +30,7 @@ export interface RecordFault {
   /** Where in the document, as a path: "moves[12].draws". */
   readonly path: string;
   /** What was found there, or what is wrong with it. */
-  readonly detail?: string | Sentences;
+  readonly detail?: string | Texts;
 }
 
 /** Reads a record from text. Its shape is right afterwards; whether the game in it is, `replay` tells. */

@@ -11,7 +11,7 @@ import { finish } from "./steps.ts";
 import { tableFaultText } from "./table-fault.ts";
 import { gameWithTable, type Title, titleUnder } from "./title.ts";
 import { drawsLeftOver, outOfTurn } from "./words/record-details.ts";
-import { inEveryLanguage } from "./words/sentences.ts";
+import { inEveryLanguage } from "./words/texts.ts";
 
 /** A recorded game, played again. */
 export interface Replayed<S = unknown, A = unknown, E extends GameEvent = GameEvent> {
@@ -155,7 +155,7 @@ function drawn<T>(
     return success(value);
   } catch (error) {
     if (!(error instanceof ScriptError)) throw error;
-    return failure({ code: "bad-draw", path, detail: error.sentences });
+    return failure({ code: "bad-draw", path, detail: error.texts });
   }
 }
 

@@ -8,7 +8,7 @@ import {
   UNKNOWN_FIELD,
   WHOLE_NUMBER_EXPECTED,
 } from "./words/pack-details.ts";
-import type { Sentences } from "./words/sentences.ts";
+import type { Texts } from "./words/texts.ts";
 
 /** How data from outside must look. */
 export type Shape =
@@ -21,7 +21,7 @@ export type Shape =
   | { readonly fields: Readonly<Record<string, Shape>>; readonly optional?: Readonly<Record<string, Shape>> };
 
 /** The first place where a value does not fit a shape. */
-export function misfit(value: unknown, expected: Shape, path: string): { path: string; detail: Sentences } | undefined {
+export function misfit(value: unknown, expected: Shape, path: string): { path: string; detail: Texts } | undefined {
   if (expected === "json") return value === undefined ? { path, detail: MISSING } : undefined;
   if (expected === "text") return typeof value === "string" ? undefined : { path, detail: TEXT_EXPECTED };
   if (expected === "number") return Number.isFinite(value) ? undefined : { path, detail: NUMBER_EXPECTED };

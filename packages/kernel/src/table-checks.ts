@@ -1,5 +1,5 @@
 import type { TableFault } from "./table-fault.ts";
-import type { Sentences } from "./words/sentences.ts";
+import type { Texts } from "./words/texts.ts";
 
 /** An id in a component table, and where it stands. */
 export type PlacedId = readonly [path: string, id: string];
@@ -20,7 +20,7 @@ export function takenId(ids: readonly PlacedId[], ownWords?: ReadonlySet<string>
   return undefined;
 }
 
-function ownWord(id: string): Sentences {
+function ownWord(id: string): Texts {
   return {
     en: `the game itself uses the word "${id}": choose another`,
     pl: `słowa „${id}” używa sama gra: wybierz inne`,
@@ -28,7 +28,7 @@ function ownWord(id: string): Sentences {
   };
 }
 
-function usedTwice(id: string): Sentences {
+function usedTwice(id: string): Texts {
   return { en: `"${id}" is used twice`, pl: `„${id}” występuje dwa razy`, ru: `«${id}» встречается дважды` };
 }
 

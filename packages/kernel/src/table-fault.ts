@@ -1,6 +1,6 @@
 import { isObject } from "./shape.ts";
-import { issueSentences, type SchemaIssue } from "./words/schema-issues.ts";
-import type { Sentences } from "./words/sentences.ts";
+import { issueTexts, type SchemaIssue } from "./words/schema-issues.ts";
+import type { Texts } from "./words/texts.ts";
 import type { Language } from "./words/words.ts";
 
 /** Why a component table cannot be played with: the first place that is wrong. */
@@ -9,7 +9,7 @@ export interface TableFault {
   readonly path: string;
   /** The id of the component that the path leads through. */
   readonly component?: string;
-  readonly says: Sentences;
+  readonly says: Texts;
 }
 
 /** "cards.3.playCost (a-salters): Enter a whole number." */
@@ -22,7 +22,7 @@ export function tableFaultText(language: Language, { path, component, says }: Ta
 export function schemaFault(table: unknown, issue: SchemaIssue): TableFault {
   const keys = (issue.path ?? []).map(({ key }) => String(key));
   const component = keys.length > 2 ? idOf(table, keys) : undefined;
-  return { path: keys.join("."), ...(component !== undefined && { component }), says: issueSentences(issue) };
+  return { path: keys.join("."), ...(component !== undefined && { component }), says: issueTexts(issue) };
 }
 
 /** The id of what stands in a list of the table. */

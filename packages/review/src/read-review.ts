@@ -1,4 +1,4 @@
-import { failure, isObject, misfit, type Result, type Sentences, type Shape, success } from "@tabletown/kernel";
+import { failure, isObject, misfit, type Result, type Shape, success, type Texts } from "@tabletown/kernel";
 import { MARKS, REVIEW_VERSION, type Review } from "./review.ts";
 import {
   MOVE_OF_SEAT_EXPECTED,
@@ -15,7 +15,7 @@ export interface ReviewFault {
   /** Where in the document, as a path: "moves[12].choice". */
   readonly path: string;
   /** What was found there, or what is wrong with it. */
-  readonly detail?: string | Sentences;
+  readonly detail?: string | Texts;
 }
 
 /** Reads a review from text. */
@@ -110,7 +110,7 @@ const REVIEW: Shape = {
 };
 
 /** The first place where parts of a review do not fit each other. */
-function disagreement(review: Review): { path: string; detail: Sentences } | undefined {
+function disagreement(review: Review): { path: string; detail: Texts } | undefined {
   const seats = review.seats.length;
   const perSeat = (values: readonly number[], path: string) =>
     values.length === seats ? undefined : { path, detail: onePerSeatExpected(seats) };

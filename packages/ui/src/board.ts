@@ -34,11 +34,10 @@
  *   tokens (`var(--accent)` …): both themes then come for free, and all games look like one hand.
  * - Width: from 328 px (a phone of 360 px) up. Never scroll the page sideways; scroll or pan inside.
  *   Touch targets are at least 44 px.
- * - Own texts of the board stand in `board/text.ts` as `Texts` and are read with `say(language, texts)`.
+ * - Own texts of the board stand in `board/text.ts` as `Texts` of the kernel and are read with `say(language, texts)`.
  */
-import type { GameEvent, Language, Place, Preview, Seat, Standing, Words } from "@tabletown/kernel";
+import type { GameEvent, Language, Place, Preview, Seat, Standing, Texts, Words } from "@tabletown/kernel";
 import type { ComponentChildren, VNode } from "preact";
-import type { Texts } from "./texts.ts";
 
 /** Something the viewer may do now. */
 export interface Choice<A = unknown> {

@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from "preact";
-import { longestWord } from "./texts.ts";
+import { longestWord } from "./word-breaks.ts";
 
 /** The anatomy of a card: a band with its trigger, a picture, a name, what it does, a price. */
 interface CardProps {

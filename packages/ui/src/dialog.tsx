@@ -1,10 +1,11 @@
+import type { Texts } from "@tabletown/kernel";
 import type { ComponentChildren, JSX } from "preact";
 import { useContext, useId, useLayoutEffect, useRef } from "preact/hooks";
 import { PartsContext } from "./gradual.tsx";
 import { Icon } from "./icon.tsx";
 import { useMatchContext } from "./match-context.ts";
 import { openModal } from "./modal.ts";
-import { say, type Texts } from "./texts.ts";
+import { say } from "./say.ts";
 
 const closeText: Texts = { en: "Close", pl: "Zamknij", ru: "Закрыть" };
 

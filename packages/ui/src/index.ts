@@ -84,12 +84,13 @@ export { MatchContext, type MatchContextValue, useMatchContext } from "./match-c
 export { isDialogOpen, onceUncovered } from "./modal.ts";
 export { PictureButton } from "./picture-button.tsx";
 export { reached } from "./reached.ts";
+export { say } from "./say.ts";
 export { SeatMark, seatColour } from "./seat-mark.tsx";
 export { seatTitle, spoken } from "./seat-title.ts";
 export { SOURCE_SIGNS, SourceMark, unsureSource } from "./source-mark.tsx";
 export { changeOf, RuleLink, Tally, type TallyProps } from "./tally.tsx";
 export { SignDrawing, TextSign } from "./text-sign.tsx";
-export { longestWord, say, type Texts, type WordBreak, withBreaks, wordBreaks } from "./texts.ts";
 export { tieBreakAt } from "./tie-break.ts";
 export { type SourceMeanings, SourceSign, ValueSources } from "./value-sources.tsx";
 export { Why } from "./why.tsx";
+export { longestWord, type WordBreak, withBreaks, wordBreaks } from "./word-breaks.ts";

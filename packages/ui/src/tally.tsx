@@ -1,8 +1,8 @@
-import { type GameEvent, type Seat, signed } from "@tabletown/kernel";
+import { type GameEvent, type Seat, signed, type Texts } from "@tabletown/kernel";
 import type { JSX } from "preact";
 import type { Moment } from "./board.ts";
 import { useMatchContext } from "./match-context.ts";
-import { say, type Texts } from "./texts.ts";
+import { say } from "./say.ts";
 import { Why, type WhyProps } from "./why.tsx";
 
 const fromStart: Texts = {

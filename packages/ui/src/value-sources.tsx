@@ -1,7 +1,7 @@
-import type { Language, Provenance } from "@tabletown/kernel";
+import type { Language, Provenance, Texts } from "@tabletown/kernel";
 import type { JSX } from "preact";
+import { say } from "./say.ts";
 import { SOURCE_SIGNS } from "./source-mark.tsx";
-import { say, type Texts } from "./texts.ts";
 
 type UnprintedSource = Exclude<Provenance, "rulebook">;
 

@@ -1,8 +1,9 @@
+import type { Texts } from "@tabletown/kernel";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { textGrowth } from "./breakpoints.ts";
 import { useMatchContext } from "./match-context.ts";
-import { say, type Texts } from "./texts.ts";
+import { say } from "./say.ts";
 
 const why: Texts = { en: "Why?", pl: "Dlaczego?", ru: "Почему?" };
 

@@ -1,4 +1,4 @@
-import { figure, LANGUAGES, type Language } from "@tabletown/kernel";
+import { figure, LANGUAGES, type Language, type Texts } from "@tabletown/kernel";
 import type { MatchResult } from "@tabletown/protocol";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { PICTURE, resultPicture, type ShownPlace } from "../pictures/result-picture.ts";
@@ -88,7 +88,7 @@ async function find(
   };
 }
 
-const BOT: Readonly<Record<Language, string>> = { en: "Bot", pl: "Bot", ru: "Бот" };
+const BOT: Texts = { en: "Bot", pl: "Bot", ru: "Бот" };
 
 function nameOf(seat: { readonly name: string; readonly person?: string } | undefined, language: Language): string {
   return seat?.person === undefined ? BOT[language] : seat.name;

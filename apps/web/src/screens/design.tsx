@@ -1,4 +1,5 @@
 import { catalog } from "@tabletown/catalog";
+import type { Texts } from "@tabletown/kernel";
 import {
   Apple,
   Basket,
@@ -39,7 +40,6 @@ import {
   Shop,
   Sushi,
   say,
-  type Texts,
   Train,
   Tree,
   tone,

@@ -1,5 +1,4 @@
-import type { Language } from "@tabletown/kernel";
-import type { Texts } from "@tabletown/ui";
+import type { Language, Texts } from "@tabletown/kernel";
 
 export const texts = {
   yes: { en: "Yes", pl: "Tak", ru: "Да" },

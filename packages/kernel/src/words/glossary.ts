@@ -1,12 +1,12 @@
-import type { Sentences } from "./sentences.ts";
+import type { Texts } from "./texts.ts";
 import type { GlossaryEntry, Language } from "./words.ts";
 
 /** A word of the printed rulebook: texts and boards call the thing so, and never otherwise. */
 export interface Term {
   /** As it heads a list. */
-  readonly name: Sentences;
+  readonly name: Texts;
   /** What it is, in a sentence or two. */
-  readonly means: Sentences;
+  readonly means: Texts;
   /** The rule that says more. */
   readonly rule: string;
 }

@@ -1,4 +1,4 @@
-import { inEveryLanguage, type Sentences } from "./sentences.ts";
+import { inEveryLanguage, type Texts } from "./texts.ts";
 import type { Language } from "./words.ts";
 
 /** What of a pack has a limit. */
@@ -32,45 +32,45 @@ const beyond: Readonly<Record<Language, Readonly<Record<Limited, (most: number) 
 };
 
 /** That there is more of something than there may be; how much there is, where that is known. */
-export function beyondLimit(what: Limited, most: number, found?: number): Sentences {
+export function beyondLimit(what: Limited, most: number, found?: number): Texts {
   return inEveryLanguage((language) => {
     const sentence = beyond[language][what](most);
     return found === undefined ? sentence : `${found}; ${sentence}`;
   });
 }
 
-export const IMPOSSIBLE_NAME: Sentences = {
+export const IMPOSSIBLE_NAME: Texts = {
   en: "a field with an impossible name",
   pl: "pole o niemożliwej nazwie",
   ru: "поле с невозможным именем",
 };
-export const NOT_TEXT: Sentences = {
+export const NOT_TEXT: Texts = {
   en: "signs that are not text",
   pl: "znaki, które nie są tekstem",
   ru: "знаки, которые не являются текстом",
 };
-export const MISSING: Sentences = { en: "missing", pl: "brak", ru: "отсутствует" };
-export const UNKNOWN_FIELD: Sentences = { en: "unknown field", pl: "nieznane pole", ru: "неизвестное поле" };
-export const TEXT_EXPECTED: Sentences = { en: "expected text", pl: "powinien być tekst", ru: "должен быть текст" };
-export const NUMBER_EXPECTED: Sentences = {
+export const MISSING: Texts = { en: "missing", pl: "brak", ru: "отсутствует" };
+export const UNKNOWN_FIELD: Texts = { en: "unknown field", pl: "nieznane pole", ru: "неизвестное поле" };
+export const TEXT_EXPECTED: Texts = { en: "expected text", pl: "powinien być tekst", ru: "должен быть текст" };
+export const NUMBER_EXPECTED: Texts = {
   en: "expected a number",
   pl: "powinna być liczba",
   ru: "должно быть число",
 };
-export const WHOLE_NUMBER_EXPECTED: Sentences = {
+export const WHOLE_NUMBER_EXPECTED: Texts = {
   en: "expected a whole number",
   pl: "powinna być liczba całkowita",
   ru: "должно быть целое число",
 };
-export const LIST_EXPECTED: Sentences = { en: "expected a list", pl: "powinna być lista", ru: "должен быть список" };
-export const OBJECT_EXPECTED: Sentences = {
+export const LIST_EXPECTED: Texts = { en: "expected a list", pl: "powinna być lista", ru: "должен быть список" };
+export const OBJECT_EXPECTED: Texts = {
   en: "expected an object",
   pl: "powinien być obiekt",
   ru: "должен быть объект",
 };
 
 /** That none of these stands there. */
-export function oneExpected(values: readonly string[]): Sentences {
+export function oneExpected(values: readonly string[]): Texts {
   return {
     en: `expected ${values.join(" or ")}`,
     pl: `powinno być ${values.join(" lub ")}`,

@@ -1,5 +1,5 @@
 import type { PackFault } from "../pack.ts";
-import { said } from "./sentences.ts";
+import { said } from "./texts.ts";
 import type { Language } from "./words.ts";
 
 const sentences: Record<Language, Record<PackFault["code"], string>> = {

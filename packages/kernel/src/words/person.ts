@@ -1,4 +1,5 @@
 import type { Seat } from "../seat.ts";
+import type { Texts } from "./texts.ts";
 import type { Language } from "./words.ts";
 
 /**
@@ -38,7 +39,7 @@ export function begun(sentence: string, { you }: Person): string {
 }
 
 /** Polish verbs do without it. */
-const YOU: Readonly<Record<Language, string>> = { en: "you", pl: "ty", ru: "вы" };
+const YOU: Texts = { en: "you", pl: "ty", ru: "вы" };
 
 /** The second person of a verb that is given in the third, present tense. */
 const SECOND: Readonly<Record<Language, (verb: string) => string>> = {

@@ -1,8 +1,7 @@
-import { inEveryLanguage, type Sentences } from "./sentences.ts";
-import type { Language } from "./words.ts";
+import { inEveryLanguage, type Texts } from "./texts.ts";
 
 /** That the script ends before this draw; they are counted from one. */
-export function drawMissing(number: number): Sentences {
+export function drawMissing(number: number): Texts {
   return {
     en: `draw ${number} is missing`,
     pl: `brakuje losowania nr ${number}`,
@@ -10,7 +9,7 @@ export function drawMissing(number: number): Sentences {
   };
 }
 
-export function drawImpossible(number: number, found: number, most: number): Sentences {
+export function drawImpossible(number: number, found: number, most: number): Texts {
   return {
     en: `draw ${number} is ${found}, not a whole number from 0 to ${most}`,
     pl: `losowanie nr ${number} to ${found}, a nie liczba całkowita od 0 do ${most}`,
@@ -18,17 +17,17 @@ export function drawImpossible(number: number, found: number, most: number): Sen
   };
 }
 
-export function drawsLeftOver(count: number): Sentences {
+export function drawsLeftOver(count: number): Texts {
   return { en: `${count} too many`, pl: `o ${count} za dużo`, ru: `лишних: ${count}` };
 }
 
-const elsewhere: Readonly<Record<Language, string>> = {
+const elsewhere: Texts = {
   en: "it is another seat’s turn",
   pl: "to kolej innego miejsca",
   ru: "сейчас ход другого места",
 };
 
 /** A move of a seat that is not on turn. */
-export function outOfTurn(move: string): Sentences {
+export function outOfTurn(move: string): Texts {
   return inEveryLanguage((language) => `${move}: ${elsewhere[language]}`);
 }

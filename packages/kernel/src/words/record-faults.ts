@@ -1,6 +1,6 @@
 import type { RecordFault } from "../read-record.ts";
 import { shortText } from "./plain-text.ts";
-import { said } from "./sentences.ts";
+import { said } from "./texts.ts";
 import type { Language } from "./words.ts";
 
 const sentences: Record<Language, Record<RecordFault["code"], string>> = {

@@ -1,5 +1,5 @@
 import { counted, type Forms } from "./plural.ts";
-import { inEveryLanguage, type Sentences } from "./sentences.ts";
+import { inEveryLanguage, type Texts } from "./texts.ts";
 import type { Language } from "./words.ts";
 
 /** What a schema finds wrong, as far as it is told here. */
@@ -100,7 +100,7 @@ const phrases: Readonly<Record<Language, Phrases>> = {
 };
 
 /** What is wrong with a value, as a person who is to mend it needs to hear it. */
-export function issueSentences(issue: SchemaIssue): Sentences {
+export function issueTexts(issue: SchemaIssue): Texts {
   return inEveryLanguage((language) => sentence(phrases[language], issue));
 }
 

@@ -1,6 +1,6 @@
-import type { Sentences } from "@tabletown/kernel";
+import type { Texts } from "@tabletown/kernel";
 
-export function onePerSeatExpected(seats: number): Sentences {
+export function onePerSeatExpected(seats: number): Texts {
   return {
     en: `expected a number for every seat: ${seats}`,
     pl: `powinna być liczba dla każdego miejsca: ${seats}`,
@@ -8,7 +8,7 @@ export function onePerSeatExpected(seats: number): Sentences {
   };
 }
 
-export function seatBelowExpected(seats: number): Sentences {
+export function seatBelowExpected(seats: number): Texts {
   return {
     en: `expected a seat below ${seats}`,
     pl: `numer miejsca powinien być mniejszy niż ${seats}`,
@@ -16,12 +16,12 @@ export function seatBelowExpected(seats: number): Sentences {
   };
 }
 
-export const OPTION_EXPECTED: Sentences = {
+export const OPTION_EXPECTED: Texts = {
   en: "expected one of the options",
   pl: "powinna być jedna z podanych możliwości",
   ru: "должен быть один из приведённых вариантов",
 };
-export const MOVE_OF_SEAT_EXPECTED: Sentences = {
+export const MOVE_OF_SEAT_EXPECTED: Texts = {
   en: "expected a move of this seat",
   pl: "powinien być ruch tego miejsca",
   ru: "должен быть ход этого места",

@@ -1,12 +1,3 @@
-import type { Language, Sentences } from "@tabletown/kernel";
-
-/** One text in every language. */
-export type Texts = Sentences;
-
-export function say(language: Language, texts: Texts): string {
-  return texts[language];
-}
-
 /** Letters of the longest word: styles shrink a name by it, so that no word is broken. */
 export function longestWord(text: string): number {
   const words = text.replaceAll("\u00ad", "").split(/[\s-]+/);

@@ -1,0 +1,5 @@
+import type { Language, Texts } from "@tabletown/kernel";
+
+export function say(language: Language, texts: Texts): string {
+  return texts[language];
+}
