@@ -7,7 +7,7 @@ import { phrasesIn } from "../text/words.ts";
 import type { BoardSetting } from "./context.ts";
 import { Building, BuildingScene, ObjectScene, paint } from "./drawings.tsx";
 import { ObjectIcon } from "./object-icon.tsx";
-import { sourceMeanings, text } from "./text.ts";
+import { text } from "./text.ts";
 
 /** Any component by its id, as a card that marks what is not read from the rulebook. */
 export function Picture({
@@ -43,12 +43,7 @@ function Face(props: {
       <span class="b-card-body">
         <span class="b-card-name">{words.names[id] ?? id}</span>
         {children}
-        <ValueSources
-          sources={provenance(table, id)}
-          meanings={sourceMeanings}
-          language={language}
-          fieldName={(field) => words.names[`field.${field}`] ?? field}
-        />
+        <ValueSources sources={provenance(table, id)} language={language} names={words.names} />
       </span>
     </span>
   );

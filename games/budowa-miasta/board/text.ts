@@ -1,5 +1,5 @@
 import { counted, type Language, type Texts } from "@tabletown/kernel";
-import { type SourceMeanings, withBreaks, wordBreaks } from "@tabletown/ui";
+import { withBreaks, wordBreaks } from "@tabletown/ui";
 import type { Kind } from "../data/table.ts";
 import { terms } from "../text/terms.ts";
 
@@ -148,13 +148,6 @@ const breaks = wordBreaks("amuse-ment restau-rant restau-racja развле-че
 export function breakable(name: string): string {
   return withBreaks(name, breaks);
 }
-
-/** What the signs of values that are not read from the rulebook mean. */
-export const sourceMeanings: SourceMeanings = {
-  reconstructed: { en: "reconstructed", pl: "odtworzone", ru: "восстановлено" },
-  "other-edition": { en: "from another edition", pl: "z innego wydania", ru: "из другого издания" },
-  sourced: { en: "from a source", pl: "ze źródła", ru: "из источника" },
-};
 
 /** What decides between equal scores. */
 export const tieBreaks = {

@@ -5,7 +5,6 @@ import { provenance } from "../data/provenance.ts";
 import type { Table } from "../data/table.ts";
 import { BoroughCard, CityCard } from "./card.tsx";
 import type { BoardSetting } from "./context.ts";
-import { sourceMeanings } from "./text.ts";
 
 /** Any component by its id, with marks on what is not read from the rulebook and what those marks mean. */
 export function Picture({
@@ -22,12 +21,7 @@ export function Picture({
     <span class="l-large">
       {card !== undefined && <CityCard card={card} setting={setting} marked />}
       {borough !== undefined && <BoroughCard borough={borough} setting={setting} marked />}
-      <ValueSources
-        sources={shownSources(table, component)}
-        meanings={sourceMeanings}
-        language={language}
-        fieldName={(field) => words.names[`field.${field}`] ?? field}
-      />
+      <ValueSources sources={shownSources(table, component)} language={language} names={words.names} />
     </span>
   );
 }

@@ -1,5 +1,4 @@
 import { counted, type Language, signed, type Texts } from "@tabletown/kernel";
-import type { SourceMeanings } from "@tabletown/ui";
 import { terms } from "../text/terms.ts";
 
 export type Said<Given extends readonly unknown[]> = Readonly<Record<Language, (...given: Given) => string>>;
@@ -229,13 +228,6 @@ export const repayLoan: Said<[cost: number]> = {
   en: (cost) => `Repay a loan: £${cost}`,
   pl: (cost) => `Spłać pożyczkę: £${cost}`,
   ru: (cost) => `Погасить заём: £${cost}`,
-};
-
-/** What the signs of values that are not read from the rulebook mean. */
-export const sourceMeanings: SourceMeanings = {
-  reconstructed: { en: "reconstructed", pl: "odtworzone", ru: "восстановлено" },
-  "other-edition": { en: "from the other edition", pl: "z innego wydania", ru: "из другого издания" },
-  sourced: { en: "from a source", pl: "ze źródła", ru: "из источника" },
 };
 
 export const handLimit: Said<[limit: number]> = {

@@ -1,5 +1,5 @@
 import "./board.css";
-import { SourceSign, say, ValueSources, withBreaks } from "@tabletown/ui";
+import { SourceSign, ValueSources, withBreaks } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
 import type { Goal, Sources } from "../data/table.ts";
 import { MARKER } from "../rules/state.ts";
@@ -8,7 +8,6 @@ import { type BoardSetting, nameOf } from "./context.ts";
 import { type Face, faceOf } from "./face.ts";
 import { GoalSign } from "./goals.tsx";
 import { nameBreaks } from "./name-breaks.ts";
-import { fields, sourceMeanings } from "./text.ts";
 import { TileFace } from "./tile-face.tsx";
 
 /** Any component by its id, with marks on what is not read from the rulebook. */
@@ -48,12 +47,7 @@ function Card(props: {
           {setting.words.effect(id)}
           <SourceSign source={sources.effects ?? sources.measure} />
         </span>
-        <ValueSources
-          sources={sources}
-          meanings={sourceMeanings}
-          language={setting.language}
-          fieldName={(field) => fieldName(setting, field)}
-        />
+        <ValueSources sources={sources} language={setting.language} names={setting.words.names} />
       </span>
     </span>
   );
@@ -71,7 +65,7 @@ function TileCard({ face, setting }: { readonly face: Face; readonly setting: Bo
         {money(face.cost)}
         <SourceSign source={face.provenance.cost} />
         {signs.length > 0 && ` · ${signs.join(", ")}`}
-        {face.stack !== undefined && ` · ${say(language, fields.stack)} ${face.stack}`}
+        {face.stack !== undefined && ` · ${setting.words.names["field.stack"]} ${face.stack}`}
         {face.stack !== undefined && <SourceSign source={face.provenance.stack} />}
       </span>
     </Card>
@@ -96,8 +90,4 @@ function EndSign(): JSX.Element {
       </text>
     </svg>
   );
-}
-
-function fieldName({ language }: BoardSetting, field: string): string {
-  return field in fields ? say(language, fields[field as keyof typeof fields]) : field;
 }

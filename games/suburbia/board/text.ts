@@ -1,5 +1,4 @@
 import { begun, counted, type Language, type Person, type Texts } from "@tabletown/kernel";
-import type { SourceMeanings } from "@tabletown/ui";
 import { terms } from "../text/terms.ts";
 
 export type Said<Given extends readonly unknown[]> = Readonly<Record<Language, (...given: Given) => string>>;
@@ -174,27 +173,6 @@ export const tracks = {
   income: terms.income.name,
   reputation: terms.reputation.name,
   money: { en: "Money", pl: "Pieniądze", ru: "Деньги" },
-} as const satisfies Record<string, Texts>;
-
-/** What the signs of values that are not read from the rulebook mean. */
-export const sourceMeanings: SourceMeanings = {
-  reconstructed: { en: "reconstructed", pl: "odtworzone", ru: "восстановлено" },
-  "other-edition": { en: "from another edition", pl: "z innego wydania", ru: "из другого издания" },
-  sourced: { en: "from public sources", pl: "ze źródeł publicznych", ru: "из открытых источников" },
-};
-
-/** The names of a component's values. */
-export const fields = {
-  stack: { en: "stack", pl: "stos", ru: "стопка" },
-  type: { en: "type", pl: "typ", ru: "тип" },
-  icon: { en: "icon", pl: "symbol", ru: "символ" },
-  cost: { en: "cost", pl: "koszt", ru: "стоимость" },
-  copies: { en: "number of tiles", pl: "liczba kafelków", ru: "число тайлов" },
-  supply: { en: "supply", pl: "zasoby", ru: "запас" },
-  effects: { en: "effects", pl: "efekty", ru: "эффекты" },
-  aim: { en: "aim", pl: "najwięcej czy najmniej", ru: "больше или меньше всех" },
-  measure: { en: "what is compared", pl: "co się porównuje", ru: "что сравнивают" },
-  points: { en: "points", pl: "punkty", ru: "очки" },
 } as const satisfies Record<string, Texts>;
 
 /** What decides between equal scores. */

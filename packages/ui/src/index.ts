@@ -91,6 +91,6 @@ export { SOURCE_SIGNS, SourceMark, unsureSource } from "./source-mark.tsx";
 export { changeOf, RuleLink, Tally, type TallyProps } from "./tally.tsx";
 export { SignDrawing, TextSign } from "./text-sign.tsx";
 export { tieBreakAt } from "./tie-break.ts";
-export { type SourceMeanings, SourceSign, ValueSources } from "./value-sources.tsx";
+export { SourceSign, ValueSources } from "./value-sources.tsx";
 export { Why } from "./why.tsx";
 export { longestWord, type WordBreak, withBreaks, wordBreaks } from "./word-breaks.ts";
