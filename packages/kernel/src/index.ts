@@ -11,6 +11,7 @@ export {
   streamsOf,
 } from "./chance.ts";
 export { type Correction, correctionOf } from "./correction.ts";
+export { type DocumentFault, documentFaultText } from "./document-fault.ts";
 export { type Cause, type Emit, type EventFields, type EventOf, eventsFor, type GameEvent } from "./event.ts";
 export type { Game } from "./game.ts";
 export { grouped } from "./grouped.ts";
@@ -21,18 +22,17 @@ export { freeTakebacks, isFree, type Match, type Move, openMatch, play, takeBack
 export { checkOptions, type OptionSpec, type OptionsOf, type OptionValue, optionsThatMatter } from "./options.ts";
 export {
   checkPack,
-  PACK_FAULTS,
   PACK_LIMITS,
   PACK_VERSION,
   type Pack,
-  type PackFault,
   packHash,
   packOf,
   readPack,
   wasSeen,
 } from "./pack.ts";
+export { PACK_FAULTS, type PackFault, packFaultText } from "./pack-fault.ts";
 export { type Preview, preview } from "./preview.ts";
-export { checkRecord, RECORD_FAULTS, type RecordFault, readRecord } from "./read-record.ts";
+export { checkRecord, readRecord } from "./read-record.ts";
 export type { Reason, ReasonOf } from "./reason.ts";
 export {
   type GameRecord,
@@ -47,6 +47,8 @@ export {
   sealed,
   stateHash,
 } from "./record.ts";
+export { RECORD_FAULTS, type RecordFault, recordFaultText } from "./record-fault.ts";
+export { REFUSALS, type Refusal, refusalText } from "./refusal.ts";
 export {
   gameOfRecord,
   type Replayed,
@@ -72,7 +74,7 @@ export {
   victoryShares,
   winners,
 } from "./standing.ts";
-export { legal, REFUSALS, type Refusal, type Stepped, step } from "./step.ts";
+export { legal, type Stepped, step } from "./step.ts";
 export { finish } from "./steps.ts";
 export { idsIn, notRising, type PlacedId, takenId } from "./table-checks.ts";
 export { type Difference, differences } from "./table-differences.ts";
@@ -92,14 +94,11 @@ export {
 export { figure, percentage, signedFigure } from "./words/figures.ts";
 export { glossaryIn, type Term } from "./words/glossary.ts";
 export { type Case, inCase, type Noun, namesOf, withinSentence } from "./words/noun.ts";
-export { packFaultText } from "./words/pack-faults.ts";
 export { begun, type Person, peopleIn, somebody } from "./words/person.ts";
 export { plainText, shortText, spokenText } from "./words/plain-text.ts";
 export { counted, type Forms, formFor, signed } from "./words/plural.ts";
-export { recordFaultText } from "./words/record-faults.ts";
-export { refusalText } from "./words/refusals.ts";
 export type { SchemaIssue } from "./words/schema-issues.ts";
-export { inEveryLanguage, said, type Texts } from "./words/texts.ts";
+export { inEveryLanguage, type Texts } from "./words/texts.ts";
 export { typeset } from "./words/typeset.ts";
 export {
   type GlossaryEntry,

@@ -1,9 +1,10 @@
 import { streamOf } from "./chance.ts";
 import type { GameEvent } from "./event.ts";
 import type { Game } from "./game.ts";
+import type { Refusal } from "./refusal.ts";
 import { failure, type Result, success } from "./result.ts";
 import type { Seat } from "./seat.ts";
-import { type Refusal, step } from "./step.ts";
+import { step } from "./step.ts";
 
 export interface Move<A, E extends GameEvent = GameEvent> {
   readonly seat: Seat;

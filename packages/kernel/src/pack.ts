@@ -1,5 +1,6 @@
 import type { GameEvent } from "./event.ts";
 import { hashOf, type Json } from "./json.ts";
+import type { PackFault } from "./pack-fault.ts";
 import { checkLimits } from "./pack-limits.ts";
 import { failure, type Result, success } from "./result.ts";
 import { isObject } from "./shape.ts";
@@ -7,7 +8,7 @@ import { tableFaultText } from "./table-fault.ts";
 import { componentParts } from "./table-parts.ts";
 import type { Title } from "./title.ts";
 import { LIST_EXPECTED, MISSING, OBJECT_EXPECTED, TEXT_EXPECTED, UNKNOWN_FIELD } from "./words/pack-details.ts";
-import { inEveryLanguage, type Texts } from "./words/texts.ts";
+import { inEveryLanguage } from "./words/texts.ts";
 
 export const PACK_VERSION = "pack/1";
 
@@ -23,26 +24,6 @@ export interface Pack<T = Json> {
   readonly table: T;
   /** By component, the fields whose values the author saw in print. */
   readonly seen: Readonly<Record<string, readonly string[]>>;
-}
-
-/** What can be wrong with a pack. Each code has a sentence in every language (`words/pack-faults.ts`). */
-export const PACK_FAULTS = [
-  "too-large",
-  "not-json",
-  "not-a-pack",
-  "newer-version",
-  "other-game",
-  "bad-text",
-  "bad-table",
-  "bad-seen",
-] as const;
-
-export interface PackFault {
-  readonly code: (typeof PACK_FAULTS)[number];
-  /** Where in the document, as a path: "table.cards.3.playCost". */
-  readonly path: string;
-  /** What is wrong there, or what was found there. */
-  readonly detail?: string | Texts;
 }
 
 /** How long the parts of a pack may be, in characters. The largest game's own table, laid out with spaces, is a tenth. */

@@ -1,37 +1,7 @@
 import { type GameRecord, RECORD_VERSION } from "./record.ts";
+import type { RecordFault } from "./record-fault.ts";
 import { failure, type Result, success } from "./result.ts";
 import { isObject, misfit, type Shape } from "./shape.ts";
-import type { Texts } from "./words/texts.ts";
-
-/** What can be wrong with a record. Each code has a sentence in every language (`words/record-faults.ts`). */
-export const RECORD_FAULTS = [
-  "not-json",
-  "not-a-record",
-  "newer-version",
-  "broken-seal",
-  "unknown-game",
-  "other-rules",
-  "bad-options",
-  "bad-table",
-  "other-components",
-  "bad-seats",
-  "bad-draw",
-  "other-draw",
-  "illegal-move",
-  "other-state",
-  "other-standing",
-  "moves-after-end",
-  "no-seed",
-  "other-commitment",
-] as const;
-
-export interface RecordFault {
-  readonly code: (typeof RECORD_FAULTS)[number];
-  /** Where in the document, as a path: "moves[12].draws". */
-  readonly path: string;
-  /** What was found there, or what is wrong with it. */
-  readonly detail?: string | Texts;
-}
 
 /** Reads a record from text. Its shape is right afterwards; whether the game in it is, `replay` tells. */
 export function readRecord(text: string): Result<GameRecord, RecordFault> {

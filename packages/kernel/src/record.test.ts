@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { type Match, openMatch, play } from "./match.ts";
 import { readRecord } from "./read-record.ts";
 import { type GameRecord, recordOf, sealed } from "./record.ts";
+import { recordFaultText } from "./record-fault.ts";
 import { gameOfRecord, replay, replayAsFar, replaySteps, verifyChance, verifySteps } from "./replay.ts";
-import { recordFaultText } from "./words/record-faults.ts";
 
 const game = highStreet.game({ corners: 1 });
 const seats = [{ name: "Ada" }, { name: "Bo", bot: "greedy" }];

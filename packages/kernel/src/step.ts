@@ -2,12 +2,9 @@ import { type Chance, recorded } from "./chance.ts";
 import type { GameEvent } from "./event.ts";
 import type { Game } from "./game.ts";
 import { same } from "./json.ts";
+import type { Refusal } from "./refusal.ts";
 import { failure, type Result, success } from "./result.ts";
 import type { Seat } from "./seat.ts";
-
-/** Why a move was refused. Each code has a sentence in every language (`words/refusals.ts`). */
-export const REFUSALS = ["over", "no-such-seat", "not-your-turn", "illegal", "stale"] as const;
-export type Refusal = (typeof REFUSALS)[number];
 
 export interface Stepped<S, A, E extends GameEvent = GameEvent> {
   readonly state: S;

@@ -14,7 +14,7 @@ export { judgeNameOf } from "./fingerprint.ts";
 export { type FutureQuestion, futuresOf } from "./futures.ts";
 export { luckOfGame, positionJudge } from "./luck-of-game.ts";
 export { THRESHOLDS } from "./marks.ts";
-export { checkReview, REVIEW_FAULTS, type ReviewFault, readReview } from "./read-review.ts";
+export { checkReview, readReview } from "./read-review.ts";
 export {
   type ChoiceReview,
   type Ledger,
@@ -29,11 +29,11 @@ export {
   type SeatReview,
   type TurningPoint,
 } from "./review.ts";
+export { REVIEW_FAULTS, type ReviewFault, reviewFaultText } from "./review-fault.ts";
 export { type ReviewedGame, type Reviewer, type ReviewShare, reviewerOf } from "./reviewer.ts";
 export { type ReviewBudget, type ReviewStep, reviewGame, reviewSteps } from "./reviews.ts";
 export { sharedVictory } from "./shared-victory.ts";
 export { steadied } from "./turning-points.ts";
 export { reviewWords } from "./words/languages.ts";
-export { reviewFaultText } from "./words/review-faults.ts";
 export { reviewSummary, type SummaryContext } from "./words/summary.ts";
 export { type ToldGame, tellTurningPoint } from "./words/tell-turning-point.ts";

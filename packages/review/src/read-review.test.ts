@@ -1,9 +1,9 @@
 import { LANGUAGES } from "@tabletown/kernel";
 import { expect, test } from "vitest";
 import { recordedGame } from "../test/recorded.fixture.ts";
-import { checkReview, REVIEW_FAULTS, readReview } from "./read-review.ts";
+import { checkReview, readReview } from "./read-review.ts";
+import { REVIEW_FAULTS, reviewFaultText } from "./review-fault.ts";
 import { reviewGame } from "./reviews.ts";
-import { reviewFaultText } from "./words/review-faults.ts";
 
 const review = reviewGame(await recordedGame("metropolia/base-2", 40), { passes: 2 });
 

@@ -1,22 +1,12 @@
 import { failure, isObject, misfit, type Result, type Shape, success, type Texts } from "@tabletown/kernel";
 import { MARKS, REVIEW_VERSION, type Review } from "./review.ts";
+import type { ReviewFault } from "./review-fault.ts";
 import {
   MOVE_OF_SEAT_EXPECTED,
   OPTION_EXPECTED,
   onePerSeatExpected,
   seatBelowExpected,
 } from "./words/review-details.ts";
-
-/** What can be wrong with a review. Each code has a sentence in every language (`words/review-faults.ts`). */
-export const REVIEW_FAULTS = ["not-json", "not-a-review", "other-version"] as const;
-
-export interface ReviewFault {
-  readonly code: (typeof REVIEW_FAULTS)[number];
-  /** Where in the document, as a path: "moves[12].choice". */
-  readonly path: string;
-  /** What was found there, or what is wrong with it. */
-  readonly detail?: string | Texts;
-}
 
 /** Reads a review from text. */
 export function readReview(text: string): Result<Review, ReviewFault> {

@@ -1,7 +1,29 @@
-import type { RecordFault } from "../read-record.ts";
-import { shortText } from "./plain-text.ts";
-import { said } from "./texts.ts";
-import type { Language } from "./words.ts";
+import { type DocumentFault, documentFaultText } from "./document-fault.ts";
+import type { Language } from "./words/words.ts";
+
+/** What can be wrong with a record. */
+export const RECORD_FAULTS = [
+  "not-json",
+  "not-a-record",
+  "newer-version",
+  "broken-seal",
+  "unknown-game",
+  "other-rules",
+  "bad-options",
+  "bad-table",
+  "other-components",
+  "bad-seats",
+  "bad-draw",
+  "other-draw",
+  "illegal-move",
+  "other-state",
+  "other-standing",
+  "moves-after-end",
+  "no-seed",
+  "other-commitment",
+] as const;
+
+export type RecordFault = DocumentFault<(typeof RECORD_FAULTS)[number]>;
 
 const sentences: Record<Language, Record<RecordFault["code"], string>> = {
   en: {
@@ -66,16 +88,7 @@ const sentences: Record<Language, Record<RecordFault["code"], string>> = {
   },
 };
 
-/** Longer than any place in a record of ours, and than what is said of one. */
-const PLACE_LENGTH = 600;
-
 /** What is wrong with a record and where, as one sentence. */
 export function recordFaultText(language: Language, fault: RecordFault): string {
-  const detail = said(language, fault.detail ?? "");
-  // The names of fields, and what stands in them, come out of a file that anybody may have written.
-  const place = [fault.path, detail]
-    .filter((part) => part !== "")
-    .map((part) => shortText(part, PLACE_LENGTH))
-    .join(": ");
-  return place === "" ? sentences[language][fault.code] : `${sentences[language][fault.code]} (${place})`;
+  return documentFaultText(language, fault, sentences);
 }

@@ -1,6 +1,19 @@
-import type { PackFault } from "../pack.ts";
-import { said } from "./texts.ts";
-import type { Language } from "./words.ts";
+import { type DocumentFault, documentFaultText } from "./document-fault.ts";
+import type { Language } from "./words/words.ts";
+
+/** What can be wrong with a pack. */
+export const PACK_FAULTS = [
+  "too-large",
+  "not-json",
+  "not-a-pack",
+  "newer-version",
+  "other-game",
+  "bad-text",
+  "bad-table",
+  "bad-seen",
+] as const;
+
+export type PackFault = DocumentFault<(typeof PACK_FAULTS)[number]>;
 
 const sentences: Record<Language, Record<PackFault["code"], string>> = {
   en: {
@@ -37,7 +50,5 @@ const sentences: Record<Language, Record<PackFault["code"], string>> = {
 
 /** What is wrong with a pack and where, as one sentence. */
 export function packFaultText(language: Language, fault: PackFault): string {
-  const detail = fault.detail === undefined ? "" : said(language, fault.detail);
-  const place = [fault.path, detail].filter((part) => part !== "").join(": ");
-  return place === "" ? sentences[language][fault.code] : `${sentences[language][fault.code]} (${place})`;
+  return documentFaultText(language, fault, sentences);
 }

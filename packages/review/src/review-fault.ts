@@ -1,5 +1,9 @@
-import { type Language, said } from "@tabletown/kernel";
-import type { ReviewFault } from "../read-review.ts";
+import { type DocumentFault, documentFaultText, type Language } from "@tabletown/kernel";
+
+/** What can be wrong with a review. */
+export const REVIEW_FAULTS = ["not-json", "not-a-review", "other-version"] as const;
+
+export type ReviewFault = DocumentFault<(typeof REVIEW_FAULTS)[number]>;
 
 const sentences: Record<Language, Record<ReviewFault["code"], string>> = {
   en: {
@@ -20,7 +24,6 @@ const sentences: Record<Language, Record<ReviewFault["code"], string>> = {
 };
 
 /** What is wrong with a review and where, as one sentence. */
-export function reviewFaultText(language: Language, { code, path, detail }: ReviewFault): string {
-  const place = [path, said(language, detail ?? "")].filter((part) => part !== "").join(": ");
-  return place === "" ? sentences[language][code] : `${sentences[language][code]} (${place})`;
+export function reviewFaultText(language: Language, fault: ReviewFault): string {
+  return documentFaultText(language, fault, sentences);
 }

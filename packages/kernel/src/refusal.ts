@@ -1,5 +1,8 @@
-import type { Refusal } from "../step.ts";
-import type { Language } from "./words.ts";
+import type { Language } from "./words/words.ts";
+
+/** Why a move was refused. */
+export const REFUSALS = ["over", "no-such-seat", "not-your-turn", "illegal", "stale"] as const;
+export type Refusal = (typeof REFUSALS)[number];
 
 const sentences: Record<Language, Record<Refusal, string>> = {
   en: {
