@@ -16,7 +16,7 @@ import { recordHandlers } from "./http/records.ts";
 import { registerRoutes } from "./http/register.ts";
 import { serverHandlers } from "./http/server-info.ts";
 import { statisticsHandlers } from "./http/statistics.ts";
-import { jobHandlers } from "./jobs/handlers.ts";
+import { jobHandlers } from "./job-handlers.ts";
 import { Membership } from "./jobs/membership.ts";
 import { Scheduler } from "./jobs/scheduler.ts";
 import { closeOutdated, keepStandards } from "./outdated.ts";

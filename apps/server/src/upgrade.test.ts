@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type Game, openMatch, play, quickChance, recorded, stateHash, streamOf } from "@tabletown/kernel";
 import { expect, test } from "vitest";
-import type { NewEntry } from "./rooms/entry.ts";
+import type { NewEntry } from "./stores/entry.ts";
 import { migrate, schemaVersion } from "./stores/migrations.ts";
 import { type Database, sql } from "./stores/sql.ts";
 import { openSqlite } from "./stores/sqlite.ts";

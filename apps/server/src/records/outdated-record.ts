@@ -1,8 +1,8 @@
 import { failure, type GameRecord, type Result, sealed, success } from "@tabletown/kernel";
 import type { MatchResult, Problem } from "@tabletown/protocol";
-import type { MatchEntry, SeatState } from "../rooms/entry.ts";
 import { historyOf } from "../rooms/move-history.ts";
 import type { Services } from "../services.ts";
+import type { MatchEntry, SeatState } from "../stores/entry.ts";
 import type { MatchRow } from "../stores/matches.ts";
 import { recordHead } from "./record.ts";
 

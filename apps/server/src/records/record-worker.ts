@@ -1,8 +1,8 @@
 import { failure, type GameRecord, type Result } from "@tabletown/kernel";
 import type { Problem } from "@tabletown/protocol";
 import { Queue } from "../queue.ts";
-import type { MatchEntry } from "../rooms/entry.ts";
 import type { ReadonlyMatch } from "../rooms/live-match.ts";
+import type { MatchEntry } from "../stores/entry.ts";
 import { Thread } from "../thread.ts";
 import type { Answers, RecordTask, Replay, ReplayRequest } from "./task.ts";
 

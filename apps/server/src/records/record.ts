@@ -8,10 +8,10 @@ import {
   type RecordedMove,
   sealed,
 } from "@tabletown/kernel";
-import type { MatchEntry, SeatState } from "../rooms/entry.ts";
 import type { ReadonlyMatch } from "../rooms/live-match.ts";
 import { historyOf, type MoveHistory, replayMoves } from "../rooms/move-history.ts";
 import { nativeStateHash } from "../rooms/state-hash.ts";
+import type { MatchEntry, SeatState } from "../stores/entry.ts";
 import type { MatchRow } from "../stores/matches.ts";
 
 /** What the record of a match says before its moves: for this its game need not be known any more. */

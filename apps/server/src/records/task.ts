@@ -1,8 +1,8 @@
 import type { GameRecord, Result, Seat } from "@tabletown/kernel";
 import type { Problem, ReplayFrame } from "@tabletown/protocol";
-import type { MatchEntry } from "../rooms/entry.ts";
 import type { MatchState } from "../rooms/match-state.ts";
 import type { MoveHistory } from "../rooms/move-history.ts";
+import type { MatchEntry } from "../stores/entry.ts";
 import type { GameIdentity, MatchRow } from "../stores/matches.ts";
 
 /** A game to be played again as one viewer was allowed to see it. */

@@ -1,7 +1,7 @@
 import { type Game, scripted } from "@tabletown/kernel";
 import type { TimeControl } from "@tabletown/protocol";
+import type { MatchEntry } from "../stores/entry.ts";
 import { startClock } from "./clock.ts";
-import type { MatchEntry } from "./entry.ts";
 import { type MatchState, thinking, unasked } from "./match-state.ts";
 import { moved } from "./moved.ts";
 import { applyMove, type MoveEffect, playMove } from "./play-move.ts";

@@ -1,4 +1,4 @@
-import type { MatchEntry } from "./entry.ts";
+import type { MatchEntry } from "../stores/entry.ts";
 
 /** What a command was about to write, and the number it answers with. */
 export interface Attempt {

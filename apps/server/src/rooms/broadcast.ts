@@ -1,11 +1,11 @@
 import type { Seat } from "@tabletown/kernel";
 import type { ChatMessage } from "@tabletown/protocol";
+import type { MatchEntry } from "../stores/entry.ts";
 import { Audience, messageFrame, type Watcher } from "./audience.ts";
 import { ChatFeed } from "./chat-feed.ts";
 import { ownSeat } from "./decide.ts";
 import { DelayedSpectators } from "./delayed-spectators.ts";
 import { DelayedState } from "./delayed-state.ts";
-import type { MatchEntry } from "./entry.ts";
 import { bytesOf } from "./frame.ts";
 import type { LiveMatch, ReadonlyMatch } from "./live-match.ts";
 import { isOver } from "./match-state.ts";

@@ -1,7 +1,7 @@
 import { type Seat, success } from "@tabletown/kernel";
 import type { ProblemCode } from "@tabletown/protocol";
+import type { NewEntry, SeatState } from "../stores/entry.ts";
 import { type Decided, type DecisionContext, refuse } from "./decision.ts";
-import type { NewEntry, SeatState } from "./entry.ts";
 import type { MatchState } from "./match-state.ts";
 import { resultOf } from "./result.ts";
 

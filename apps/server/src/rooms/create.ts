@@ -3,6 +3,7 @@ import type { NewMatch, Problem } from "@tabletown/protocol";
 import { withinQuota } from "../quotas.ts";
 import { newCode, newId, newSeed } from "../random.ts";
 import type { Services } from "../services.ts";
+import type { MatchEntry, NewEntry, SeatState } from "../stores/entry.ts";
 import { openAllowed } from "../stores/match-lists.ts";
 import {
   admission,
@@ -17,7 +18,6 @@ import type { Statement } from "../stores/sql.ts";
 import { advance } from "./advance.ts";
 import { consequences } from "./consequences.ts";
 import type { DecisionContext } from "./decision.ts";
-import type { MatchEntry, NewEntry, SeatState } from "./entry.ts";
 import { emptyState } from "./match-state.ts";
 import type { Room } from "./room.ts";
 import { snapshotOf } from "./snapshot.ts";

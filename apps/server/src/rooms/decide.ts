@@ -1,8 +1,8 @@
 import { type Seat, step, streamOf, success } from "@tabletown/kernel";
 import type { Command } from "@tabletown/protocol";
+import type { NewEntry, SeatState } from "../stores/entry.ts";
 import { agreed, asked, settled } from "./consent.ts";
 import { type Actor, type Decided, type DecisionContext, refuse, refuseOutsidePlay } from "./decision.ts";
-import type { NewEntry, SeatState } from "./entry.ts";
 import { resigned, resultOf } from "./result.ts";
 import { cleared, letBack, renamed, returned, sat, seatedBot, stood, swapped } from "./seating.ts";
 import { startOf } from "./start.ts";

@@ -1,6 +1,6 @@
 import { failure, type Result, type Seat } from "@tabletown/kernel";
 import type { Problem, ProblemCode } from "@tabletown/protocol";
-import type { NewEntry } from "./entry.ts";
+import type { NewEntry } from "../stores/entry.ts";
 import type { ReadonlyMatch } from "./live-match.ts";
 import type { MatchState } from "./match-state.ts";
 import type { MoveHistory } from "./move-history.ts";

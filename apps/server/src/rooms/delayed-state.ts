@@ -1,4 +1,4 @@
-import { logUntil } from "./entry.ts";
+import { logUntil } from "../stores/entry.ts";
 import type { LiveMatch } from "./live-match.ts";
 import { emptyState, type MatchState } from "./match-state.ts";
 import { stateFromLog } from "./replay-log.ts";

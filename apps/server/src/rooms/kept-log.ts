@@ -1,7 +1,7 @@
 import type { Game } from "@tabletown/kernel";
 import type { TimeControl } from "@tabletown/protocol";
+import type { MatchEntry } from "../stores/entry.ts";
 import type { MatchStore } from "../stores/matches.ts";
-import type { MatchEntry } from "./entry.ts";
 import type { MatchState } from "./match-state.ts";
 import { stateFromLog, stateFromWholeLog } from "./replay-log.ts";
 import { readSnapshot } from "./snapshot.ts";

@@ -1,6 +1,6 @@
 import type { Game } from "@tabletown/kernel";
+import type { MatchEntry } from "../stores/entry.ts";
 import type { MatchRow } from "../stores/matches.ts";
-import type { MatchEntry } from "./entry.ts";
 import type { MatchState } from "./match-state.ts";
 
 /** A match at one moment, to be read. */

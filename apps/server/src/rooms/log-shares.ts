@@ -1,5 +1,5 @@
 import type { Seat } from "@tabletown/kernel";
-import type { MatchEntry } from "./entry.ts";
+import type { MatchEntry } from "../stores/entry.ts";
 
 /**
  * How many entries of a match's log, moves apart, are about each person: about whoever sat, sits or asks. A seat that is

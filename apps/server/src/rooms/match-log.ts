@@ -1,11 +1,11 @@
 import type { Game } from "@tabletown/kernel";
+import type { MatchEntry, NewEntry } from "../stores/entry.ts";
 import { LISTED_EVERY, listedAt } from "../stores/jobs.ts";
 import type { MatchChange, MatchRow } from "../stores/matches.ts";
 import type { Statement } from "../stores/sql.ts";
 import { advance } from "./advance.ts";
 import { holds } from "./attempt.ts";
 import { botToAct, consequences } from "./consequences.ts";
-import type { MatchEntry, NewEntry } from "./entry.ts";
 import { readLog, stateFromKept } from "./kept-log.ts";
 import type { LiveMatch, ReadonlyMatch } from "./live-match.ts";
 import type { MatchState } from "./match-state.ts";

@@ -1,7 +1,7 @@
 import type { Seat } from "@tabletown/kernel";
 import type { Ask, MatchResult, Status, TakenBack } from "@tabletown/protocol";
+import type { RemovedPerson, SeatState } from "../stores/entry.ts";
 import type { MatchClock } from "./clock.ts";
-import type { RemovedPerson, SeatState } from "./entry.ts";
 
 /** Everything that follows from the log of a match. Plain data: a snapshot is its JSON. */
 export interface MatchState {

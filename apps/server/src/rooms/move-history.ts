@@ -1,5 +1,5 @@
 import { type Game, type GameEvent, type Seat, scripted } from "@tabletown/kernel";
-import type { LoggedMove, MatchEntry } from "./entry.ts";
+import type { LoggedMove, MatchEntry } from "../stores/entry.ts";
 import type { MatchState } from "./match-state.ts";
 import { freeAfter } from "./moved.ts";
 import { applyMove } from "./play-move.ts";

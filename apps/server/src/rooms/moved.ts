@@ -1,7 +1,7 @@
 import { type GameEvent, isFree, type Seat } from "@tabletown/kernel";
 import type { TimeControl } from "@tabletown/protocol";
+import type { MatchEntry } from "../stores/entry.ts";
 import { type MatchClock, movedClock, settleGone } from "./clock.ts";
-import type { MatchEntry } from "./entry.ts";
 import { type MatchState, thinking, unasked } from "./match-state.ts";
 import type { MoveEffect } from "./play-move.ts";
 

@@ -1,5 +1,5 @@
 import { type Game, type GameEvent, type Seat, scripted } from "@tabletown/kernel";
-import type { LoggedMove } from "./entry.ts";
+import type { LoggedMove } from "../stores/entry.ts";
 
 /** What a move brought: the new position, who may act in it, and what happened. */
 export interface MoveEffect {

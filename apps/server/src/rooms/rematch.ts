@@ -1,12 +1,12 @@
 import { failure, type Result, success } from "@tabletown/kernel";
 import type { Problem } from "@tabletown/protocol";
 import type { Services } from "../services.ts";
+import type { SeatState } from "../stores/entry.ts";
 import { openAllowed } from "../stores/match-lists.ts";
 import type { MatchRow } from "../stores/matches.ts";
 import { StoreFault } from "../stores/sql.ts";
 import { draftOf } from "./create.ts";
 import { refuse } from "./decision.ts";
-import type { SeatState } from "./entry.ts";
 import type { MatchState } from "./match-state.ts";
 import type { Room } from "./room.ts";
 

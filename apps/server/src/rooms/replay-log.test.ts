@@ -1,7 +1,7 @@
 import { type Game, recorded, streamOf } from "@tabletown/kernel";
 import { expect, test } from "vitest";
+import type { MatchEntry, NewEntry } from "../stores/entry.ts";
 import { sealedBids } from "../testing/sealed-bids.ts";
-import type { MatchEntry, NewEntry } from "./entry.ts";
 import { stateFromWholeLog } from "./replay-log.ts";
 
 const LIVE = { kind: "live", seconds: 60, increment: 20 } as const;

@@ -1,7 +1,7 @@
 import type { Game } from "@tabletown/kernel";
 import type { TimeControl } from "@tabletown/protocol";
+import type { MatchEntry } from "../stores/entry.ts";
 import { advance } from "./advance.ts";
-import type { MatchEntry } from "./entry.ts";
 import { emptyState, type MatchState } from "./match-state.ts";
 import { positionAfter } from "./move-history.ts";
 

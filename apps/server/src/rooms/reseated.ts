@@ -1,7 +1,7 @@
 import type { Seat } from "@tabletown/kernel";
 import type { TimeControl } from "@tabletown/protocol";
+import type { MatchEntry, RemovedPerson, SeatState } from "../stores/entry.ts";
 import { leaveClock, type MatchClock, returnClock, settleGone, turnClock } from "./clock.ts";
-import type { MatchEntry, RemovedPerson, SeatState } from "./entry.ts";
 import { type MatchState, thinking, unasked } from "./match-state.ts";
 
 /** The state after seats changed hands, names or players. */

@@ -1,6 +1,6 @@
 import type { Game, Seat } from "@tabletown/kernel";
 import type { BotLevel, MatchResult } from "@tabletown/protocol";
-import type { NewEntry, SeatState } from "./entry.ts";
+import type { NewEntry, SeatState } from "../stores/entry.ts";
 import type { MatchState } from "./match-state.ts";
 
 type ResultPlace = MatchResult["places"][number];

@@ -1,8 +1,8 @@
 import { type Seat, success } from "@tabletown/kernel";
 import type { BotLevel } from "@tabletown/protocol";
+import { isOpen, type NewEntry, type SeatState } from "../stores/entry.ts";
 import { asked, exchange, settled } from "./consent.ts";
 import { type Decided, type DecisionContext, refuse, refuseOutsidePlay } from "./decision.ts";
-import { isOpen, type NewEntry, type SeatState } from "./entry.ts";
 import { STAND_IN } from "./result.ts";
 import { startOf } from "./start.ts";
 

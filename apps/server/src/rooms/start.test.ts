@@ -1,9 +1,9 @@
 import { type Game, streamOf } from "@tabletown/kernel";
 import { expect, test } from "vitest";
+import type { NewEntry } from "../stores/entry.ts";
 import type { MatchRow } from "../stores/matches.ts";
 import { hiddenHands } from "../testing/hidden-hands.ts";
 import { advance } from "./advance.ts";
-import type { NewEntry } from "./entry.ts";
 import { emptyState, type MatchState } from "./match-state.ts";
 import { sat } from "./seating.ts";
 import { startOf } from "./start.ts";

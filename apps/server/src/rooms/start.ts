@@ -1,6 +1,6 @@
 import { recorded, streamOf, success } from "@tabletown/kernel";
+import { isOpen, type NewEntry } from "../stores/entry.ts";
 import { type Decided, type DecisionContext, refuse } from "./decision.ts";
-import { isOpen, type NewEntry } from "./entry.ts";
 import { resultOf } from "./result.ts";
 import { nativeStateHash } from "./state-hash.ts";
 

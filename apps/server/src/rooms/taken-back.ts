@@ -1,7 +1,7 @@
 import type { Game, Seat } from "@tabletown/kernel";
 import type { TakenBack, TimeControl } from "@tabletown/protocol";
+import type { MatchEntry } from "../stores/entry.ts";
 import { repaidClock, turnClock } from "./clock.ts";
-import type { MatchEntry } from "./entry.ts";
 import { type MatchState, thinking, unasked } from "./match-state.ts";
 import { goneFrom } from "./moved.ts";
 

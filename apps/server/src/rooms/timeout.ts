@@ -1,8 +1,8 @@
 import { success } from "@tabletown/kernel";
+import type { NewEntry } from "../stores/entry.ts";
 import { lateSeats } from "./clock.ts";
 import { settled } from "./consent.ts";
 import type { Decided } from "./decision.ts";
-import type { NewEntry } from "./entry.ts";
 import type { ReadonlyMatch } from "./live-match.ts";
 import type { MatchState } from "./match-state.ts";
 import { resigned, STAND_IN } from "./result.ts";

@@ -1,5 +1,5 @@
 import type { Notice, ReportInfo } from "@tabletown/protocol";
-import type { SeatState } from "../rooms/entry.ts";
+import type { SeatState } from "./entry.ts";
 import { type PageStart, pageStart } from "./page-start.ts";
 import { present } from "./people.ts";
 import { atMost, type Database, expecting, StoreFault, sql } from "./sql.ts";

@@ -1,6 +1,6 @@
 import type { MatchSummary, Status } from "@tabletown/protocol";
-import { attendedSince, isAbandoned } from "../rooms/abandoned.ts";
-import type { SeatState } from "../rooms/entry.ts";
+import { attendedSince, isAbandoned } from "./abandoned.ts";
+import type { SeatState } from "./entry.ts";
 import { type MatchSettings, type StoredMatch, seatInfo } from "./matches.ts";
 import { type PageStart, pageStart } from "./page-start.ts";
 import { atMost, type Database, type Statement, sql } from "./sql.ts";

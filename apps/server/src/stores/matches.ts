@@ -1,6 +1,6 @@
 import type { NewMatch, SeatInfo, Status, Visibility } from "@tabletown/protocol";
-import { isOpen, type MatchEntry, type SeatState } from "../rooms/entry.ts";
 import { type ComponentStore, keepTable } from "./components.ts";
+import { isOpen, type MatchEntry, type SeatState } from "./entry.ts";
 import { present } from "./people.ts";
 import { type Database, expecting, type Statement, sql } from "./sql.ts";
 

@@ -1,6 +1,6 @@
 import { plainText } from "@tabletown/kernel";
 import type { Status } from "@tabletown/protocol";
-import type { NewEntry } from "../rooms/entry.ts";
+import type { NewEntry } from "./entry.ts";
 import { noJob, pairJob, unbanJob } from "./jobs.ts";
 import { folded } from "./login.ts";
 import { withoutLabel } from "./pack-authors.ts";

@@ -1,5 +1,5 @@
 import type { BotLevel, PlayedMatch, Profile, Shows, Visibility } from "@tabletown/protocol";
-import type { SeatState } from "../rooms/entry.ts";
+import type { SeatState } from "./entry.ts";
 import { holding } from "./match-lists.ts";
 import type { PageStart } from "./page-start.ts";
 import { type Database, expecting, sql } from "./sql.ts";

@@ -1,10 +1,10 @@
 import { type Game, legal } from "@tabletown/kernel";
 import { advance } from "../../rooms/advance.ts";
 import { deadlineOf, lateSeats } from "../../rooms/clock.ts";
-import type { MatchEntry } from "../../rooms/entry.ts";
 import { emptyState, type MatchState } from "../../rooms/match-state.ts";
 import { positionAfter } from "../../rooms/move-history.ts";
 import { nativeStateHash } from "../../rooms/state-hash.ts";
+import type { MatchEntry } from "../../stores/entry.ts";
 import type { MatchRow } from "../../stores/matches.ts";
 import type { Outage } from "./cluster.ts";
 import type { Player } from "./player.ts";

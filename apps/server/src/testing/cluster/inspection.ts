@@ -1,7 +1,7 @@
 import type { Game } from "@tabletown/kernel";
 import { httpClient } from "@tabletown/protocol";
-import type { MatchEntry } from "../../rooms/entry.ts";
 import { isOver, type MatchState } from "../../rooms/match-state.ts";
+import type { MatchEntry } from "../../stores/entry.ts";
 import type { MatchRow } from "../../stores/matches.ts";
 import { openPostgres } from "../../stores/postgres.ts";
 import { type Database, sql } from "../../stores/sql.ts";

@@ -1,10 +1,10 @@
-import { pair } from "../lobby/search.ts";
-import { tellTurn } from "../notify/turn.ts";
-import { deleteOld } from "../retention.ts";
-import type { Services } from "../services.ts";
-import { rateMatch } from "../statistics/rate.ts";
-import { LISTED_EVERY } from "../stores/jobs.ts";
-import type { JobHandler } from "./scheduler.ts";
+import type { JobHandler } from "./jobs/scheduler.ts";
+import { pair } from "./lobby/search.ts";
+import { tellTurn } from "./notify/turn.ts";
+import { deleteOld } from "./retention.ts";
+import type { Services } from "./services.ts";
+import { rateMatch } from "./statistics/rate.ts";
+import { LISTED_EVERY } from "./stores/jobs.ts";
 
 const SOON = 1_000;
 const HOUR = 3_600_000;
