@@ -6,7 +6,7 @@ import { provenance } from "../data/provenance.ts";
 import type { Borough, Card, Table } from "../data/table.ts";
 import { nameText } from "../text/name-text.ts";
 import { BoroughDrawing } from "./borough-drawings.tsx";
-import { CardDrawing } from "./card-drawings.tsx";
+import { CardDrawing } from "./card-drawing.tsx";
 import type { BoardSetting } from "./context.ts";
 import { EffectSigns } from "./effect-signs.tsx";
 import { nameBreaks } from "./name-breaks.ts";
