@@ -133,25 +133,35 @@ describe("play", () => {
     expect(total("greedy")).toBeGreaterThan(total("random") + 40);
   });
 
-  it("[11.5] chooses at first sight, alone, no worse than a draftsman", () => {
+  it("[11.5] chooses at first sight, alone, no worse than a draftsman, and as was to be expected", () => {
     const game = gameWith({ variant: "lone-architect" });
     const mind = suburbiaMind.mind(game.options);
     const deals = 40;
     let total = 0;
+    // By how much more was expected than came, in each round.
+    const excess: number[][] = [];
     for (let n = 0; n < deals; n++) {
       const chance = quickChance(`alone ${n}`);
       const s = game.setup(1, chance);
       const policy = policyOf(mind)(s);
       if (policy === undefined) throw new Error("nothing was learned for these tiles");
+      const expected: { readonly round: number; readonly points: number }[] = [];
       while (game.toAct(s).length > 0) {
+        if (s.phase.type === "turn") expected.push({ round: s.round, points: mind.expected?.(s) ?? 0 });
         const { action, next } = policy.choose(s, 0);
         expect(game.actions(s, 0)).toContainEqual(action);
         game.apply(s, 0, action, chance);
         if (next !== undefined) game.apply(s, 0, next, chance);
       }
-      total += game.score(s)[0]?.score ?? 0;
+      const result = game.score(s)[0]?.score ?? 0;
+      total += result;
+      expect(mind.expected?.(s)).toBe(result);
+      for (const { round, points } of expected) excess[round] = [...(excess[round] ?? []), points - result];
     }
     expect(total / deals).toBeGreaterThan(82);
+    const everyDeal = excess.filter((each) => each.length === deals);
+    expect(everyDeal.length).toBeGreaterThan(10);
+    for (const each of everyDeal) expect(Math.abs(each.reduce((sum, by) => sum + by, 0) / deals)).toBeLessThan(12);
   });
 
   it("makes one step of looking ahead beat chance", () => {

@@ -24,6 +24,11 @@ const ALONE = 12;
 /** What losing to Dale by a point costs besides the point. */
 const DALE = 0.5;
 
+/** What a result is worth to who plays against Dale. */
+export function besideDale(mine: number, his: number): number {
+  return mine + DALE * Math.min(0, mine - his);
+}
+
 /** Tells the population each seat can expect to end with, goals and exchanged money included. */
 export class Evaluation {
   private readonly rules: Ruleset;
@@ -60,7 +65,7 @@ export class Evaluation {
     this.goals.add(s, forecasts, s.phase.type === "over" ? 0 : rounds + 0.5, totals);
     if (rules.dale === undefined) return totals;
     const [mine, his] = totals as [number, number];
-    return [mine + DALE * Math.min(0, mine - his)];
+    return [besideDale(mine, his)];
   }
 
   /** How much expected population makes a seat e times as likely to win: less and less as the end comes near. */

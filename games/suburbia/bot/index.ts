@@ -8,6 +8,7 @@ import type { State } from "../rules/state.ts";
 import { absurdIn } from "./absurd.ts";
 import { candidates } from "./candidates.ts";
 import { Evaluation, PAR } from "./evaluate.ts";
+import { expectationOf, type Growth } from "./expectation.ts";
 import { featuresOf } from "./features.ts";
 import { HABITS, type Habits, LONE, learnedHabits } from "./habits.ts";
 import { cluesOf } from "./lone/clues.ts";
@@ -35,6 +36,13 @@ const TEMPERATURE: Readonly<Record<Options["edition"], Readonly<Record<number, n
   2: { 2: 0.9, 3: 0.64, 4: 0.64 },
 };
 
+/** Alone, fitted to games of all levels that were played to their end well (docs/decisions/0055-what-is-expected-alone.md). */
+const LONE_GROWTH: Readonly<Record<Options["edition"], Growth>> = {
+  1: { perRound: -2.36, perSquare: 0.218, first: 11.6 },
+  2: { perRound: -2.12, perSquare: 0.246, first: 10.2 },
+};
+const DALE_GROWTH: Growth = { perRound: 1.08, perSquare: 0.095, first: 4.3 };
+
 /** Without silly moves a weak level is hardly weaker than who looks one step ahead: it sees less far what is worth most. */
 const CARELESSNESS = 1.6;
 
@@ -61,6 +69,7 @@ export const suburbiaMind: MindSource<State, Action, Options, Table, Habits> = {
         longTurns: true,
         turn: (s) => s.round * s.hands.length + s.turn,
       },
+      ...(!atTable && { expected: expectationOf(rules, person, alone ? LONE_GROWTH[options.edition] : DALE_GROWTH) }),
       ...(alone && { policyFeatures: cluesOf(rules), policyWeights: () => LONE_POLICY[options.edition] }),
       ...(atTable && {
         byEye: { evaluate: (s) => person.of(s), scale: (s) => person.scale(s) },

@@ -42,6 +42,8 @@
  *    whether they must.
  * 12. `byEye`: an evaluation for every level but `expert`, where numbers found by play (`training/tune.ts`) win more
  *    and explain less: a person builds no tile that costs reputation, even where it is worth it.
+ * 13. `expected`: alone at the table `evaluate` may compare options well and still say too little, or too much, of the
+ *    result that comes in the end, by as much for all of them. People are told what is to be expected.
  *
  * Judge a mind with `tabletown arena <game> --bots greedy,random --games 200 --seed 1`: greedy is one step of
  * `evaluate` and should win nearly always; then `--bots expert,greedy`.
@@ -94,6 +96,8 @@ export interface Mind<S = unknown, A = unknown> {
   net?(seats: number): NetData | undefined;
   /** By how much the judge is too sure where people of all levels play; below 1, not sure enough. 1 unless told. */
   temperature?(seats: number): number;
+  /** Alone at the table: the result to be expected where one goes on playing well; of a finished game, its result. `evaluate` unless told. */
+  expected?(s: S): number;
   /** What speaks for a move: what it changes, each with its worth in the unit of `evaluate`. */
   reasons?(tried: TriedMove<S, A>): readonly Reason[];
   /** Where a move needs more choices of the same seat before anything can be said of it: a tile taken, not yet placed. */

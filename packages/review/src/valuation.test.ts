@@ -25,3 +25,11 @@ test("a position in which nobody has a choice is worth what comes of it, a finis
   expect(game.actions(before, seat).length).toBeGreaterThan(0);
   expect(positionValues({ ...valuation, game: forced }, before, "seed")).toEqual(valuation.judge.values(end));
 });
+
+test("alone at the table a position is worth what is to be expected, and options are compared by the evaluation", async () => {
+  const { game, mind, played, seats } = await recordedGame("suburbia/lone-architect-2e");
+  const told = { ...mind, evaluate: () => [10], scale: () => 1, expected: () => 70 };
+  const { judge, heuristic } = valuationOf(game, told, seats);
+  expect(judge.values(played.states[0])).toEqual([70]);
+  expect(heuristic.values(played.states[0])).toEqual([10]);
+});

@@ -40,8 +40,10 @@ export function valuationOf<S, A, V>(
   seats: number,
 ): Valuation<S, A, V> {
   const mind = given ?? fallbackMind(game);
-  const judge = exact(game, mind, seats, tempered(netJudge(game, mind), mind.temperature?.(seats) ?? 1));
-  const heuristic = exact(game, mind, seats, judgeOf(game, mind));
+  const { evaluate, expected } = mind;
+  const expectation = expected === undefined ? evaluate : (s: S) => [expected(s)];
+  const judge = exact(game, seats, tempered(netJudge(game, mind), mind.temperature?.(seats) ?? 1), expectation);
+  const heuristic = exact(game, seats, judgeOf(game, mind), evaluate);
   const context = { game, mind, judge, heuristic, seats, breadth: BREADTH };
   const policy = policyOf(mind);
   const { rollout } = mind;
@@ -71,11 +73,13 @@ function tempered<S>(judge: Judge<S>, temperature: number): Judge<S> {
   };
 }
 
-/** A judge that tells the result itself of finished games, and points where one plays alone. */
-function exact<S, A>(game: Game<S, A>, mind: Mind<S, A>, seats: number, judge: Judge<S>): Judge<S> {
-  if (seats === 1) return { values: mind.evaluate, settled: judge.settled };
+/** A judge that tells the result itself of finished games and, where one plays alone, points. */
+function exact<S, A>(game: Game<S, A>, seats: number, judge: Judge<S>, points: (s: S) => readonly number[]): Judge<S> {
   return {
-    values: (s) => (game.toAct(s).length === 0 ? victoryShares(ranksOf(game.score(s))) : judge.values(s)),
+    values(s) {
+      if (seats === 1) return points(s);
+      return game.toAct(s).length === 0 ? victoryShares(ranksOf(game.score(s))) : judge.values(s);
+    },
     settled: judge.settled,
   };
 }
