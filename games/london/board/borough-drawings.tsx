@@ -17,10 +17,9 @@ import {
 } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { Barrel, Dome, Ship } from "./motifs.tsx";
+import type { Drawing } from "./scenes.tsx";
 
-type Drawn = () => JSX.Element;
-
-const boroughs: Readonly<Record<string, Drawn>> = {
+const boroughs: Readonly<Record<string, Drawing>> = {
   city: () => <Dome x={62} y={GROUND} s={1.05} />,
   westminster: () => (
     <>

@@ -1,7 +1,7 @@
 import { Boat, Book, Crane, House, Lines, Person, Print, Scene, Shop, Train, Tree, Water } from "@tabletown/ui";
 import type { JSX } from "preact";
 
-/** What draws a card. */
+/** What draws a card or a borough. */
 export type Drawing = () => JSX.Element;
 
 /** A shop of some trade, with its sign. */
