@@ -101,8 +101,7 @@ test("no luck and no clock in the kernel and the rules but those that are passed
 });
 
 /** They are given the module or the folder to load: the catalog of games, and a rival's engine for a benchmark. */
-const LOADERS =
-  /^apps\/(server\/src\/(catalog|(bots|records|reviews)\/worker)|cli\/src\/commands\/bench-\w+\/bgio-\w+)\.ts$/;
+const LOADERS = /^apps\/(server\/src\/(catalog|(bots|records|reviews)\/worker)|cli\/src\/bench\/\w+\/bgio-\w+)\.ts$/;
 
 test("whatever is loaded is named where it is loaded", () => {
   const unnamed = files.filter((file) => {

@@ -5,17 +5,14 @@ import { wilson } from "../arena/interval.ts";
 import { wholeNumber } from "../chosen-game.ts";
 import type { BlunderSample } from "../review/blunders.ts";
 import { type MeasuringFlags, measured, withMeasuringFlags } from "../review/measuring-flags.ts";
+import { benchPart } from "./bench-part.ts";
 
 /** Whether what reviews call bad is bad, and what is bad is called so. */
 export function benchBlundersCommand(program: Command): void {
-  const bench = program.commands.find((command) => command.name() === "bench");
-  if (bench === undefined) return;
   withMeasuringFlags(
-    bench
-      .command("blunders")
-      .description(
-        "games in which somebody once plays badly on purpose: whether reviews name it, and whether a ten times longer search agrees with what they call blunders",
-      ),
+    benchPart(program, "blunders").description(
+      "games in which somebody once plays badly on purpose: whether reviews name it, and whether a ten times longer search agrees with what they call blunders",
+    ),
   )
     .option("--matches <n>", "games of each title", "5")
     .option("--passes <n>", "passes of each review; without it until nothing is left to be found out")

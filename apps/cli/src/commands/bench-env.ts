@@ -5,6 +5,7 @@ import { chooseGame, chooseSeats, findEntries, wholeNumber } from "../chosen-gam
 import { rewardsNamed } from "../env/request.ts";
 import { encodingFor } from "../research.ts";
 import { progress } from "../terminal/progress.ts";
+import { benchPart } from "./bench-part.ts";
 
 interface Flags {
   readonly games?: string;
@@ -26,9 +27,7 @@ interface Row {
 }
 
 export function benchEnvCommand(program: Command): void {
-  program.commands
-    .find((command) => command.name() === "bench")
-    ?.command("env")
+  benchPart(program, "env")
     .description(
       "steps per second and core of `tabletown env --batch`: random actions, observations and masks included",
     )

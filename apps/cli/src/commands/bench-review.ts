@@ -7,6 +7,7 @@ import type { Measurement } from "../review/measurement.ts";
 import { type MeasuringFlags, measured, withMeasuringFlags } from "../review/measuring-flags.ts";
 import { reliabilityPlot } from "../review/reliability-plot.ts";
 import { type ReviewFigures, reviewFigures } from "../review/review-figures.ts";
+import { benchPart } from "./bench-part.ts";
 
 interface Flags extends MeasuringFlags {
   readonly positions: string;
@@ -17,14 +18,10 @@ interface Flags extends MeasuringFlags {
 
 /** Whether reviews deserve to be believed. */
 export function benchReviewCommand(program: Command): void {
-  const bench = program.commands.find((command) => command.name() === "bench");
-  if (bench === undefined) return;
   withMeasuringFlags(
-    bench
-      .command("review")
-      .description(
-        "how well the probabilities of reviews are calibrated, whether luck has mean zero, and how long they take",
-      ),
+    benchPart(program, "review").description(
+      "how well the probabilities of reviews are calibrated, whether luck has mean zero, and how long they take",
+    ),
   )
     .option("--matches <n>", "games among mixed levels", "20")
     .option("--positions <n>", "positions of each, or 0", "8")

@@ -1,6 +1,6 @@
 import { Cluster, databaseSeconds, processSeconds } from "@tabletown/server/cluster";
-import { BenchMatch } from "../bench-server/bench-match.ts";
-import { type Figures, type LoadedServer, sideBySide } from "../bench-server/side-by-side.ts";
+import { BenchMatch } from "../server/bench-match.ts";
+import { type Figures, type LoadedServer, sideBySide } from "../server/side-by-side.ts";
 
 interface NodeFigures extends Figures {
   /** Moves of all nodes in a second of processor time each, against one node: what more nodes on cores of their own bring. */

@@ -1,10 +1,9 @@
 import type { Command } from "commander";
-import type { GrowthBench } from "./bench-growth.ts";
+import type { GrowthBench } from "../bench/growth/bench-growth.ts";
+import { benchPart } from "./bench-part.ts";
 
 export function benchGrowthCommand(program: Command): void {
-  program.commands
-    .find((command) => command.name() === "bench")
-    ?.command("growth")
+  benchPart(program, "growth")
     .description(
       "how the cost of moves and evaluations grows with games, and that of a server with logs and stored matches",
     )
@@ -14,7 +13,7 @@ export function benchGrowthCommand(program: Command): void {
     .option("--out <folder>", "draw the curves as SVG there")
     .option("--json", "print JSON")
     .action(async (flags: GrowthBench) => {
-      const { benchGrowth } = await import("./bench-growth.ts");
+      const { benchGrowth } = await import("../bench/growth/bench-growth.ts");
       await benchGrowth(flags);
     });
 }

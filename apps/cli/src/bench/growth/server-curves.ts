@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { launchServer } from "../bench-server/child.ts";
-import type { ColdMoves } from "../bench-server/cold-moves.ts";
+import { launchServer } from "../server/child.ts";
+import type { ColdMoves } from "../server/cold-moves.ts";
 import type { Curve, Series } from "./curve.ts";
 
 type Points = Series["points"];

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { wholeNumber } from "../../chosen-game.ts";
 import { Fault } from "../../fault.ts";
+import { chosenParts } from "../chosen-parts.ts";
 import { BenchMatch } from "./bench-match.ts";
 import { type Child, launchServer } from "./child.ts";
 import type { ColdMoves } from "./cold-moves.ts";
@@ -15,9 +16,7 @@ export async function benchServer(flags: ServerBench): Promise<void> {
   const stored = wholeNumber(flags.stored, "--stored");
   const sockets = wholeNumber(flags.sockets, "--sockets");
   const tables = Math.ceil(wholeNumber(flags.people, "--people") / 4);
-  const parts = flags.only?.split(",") ?? PARTS;
-  const unknown = parts.find((part) => !(PARTS as readonly string[]).includes(part));
-  if (unknown !== undefined) throw new Fault(`There is no part "${unknown}".`);
+  const parts = chosenParts(flags.only, PARTS);
   const folder = flags.boardgameIo;
   const missing = ["boardgame.io", "node-persist"].some(
     (name) => folder !== undefined && !existsSync(join(folder, "node_modules", name)),

@@ -1,6 +1,7 @@
 import { tryCluster } from "@tabletown/server/cluster";
 import { wholeNumber } from "../../chosen-game.ts";
 import { EXIT, Fault } from "../../fault.ts";
+import { chosenParts } from "../chosen-parts.ts";
 import { nodesAgainstOne } from "./throughput.ts";
 
 /** What is asked for on the command line. */
@@ -23,9 +24,7 @@ export async function benchCluster(flags: ClusterBench): Promise<void> {
   const matches = wholeNumber(flags.matches, "--matches");
   const milliseconds = 1_000 * wholeNumber(flags.lasting, "--lasting");
   const think = wholeNumber(flags.think, "--think");
-  const parts = flags.only?.split(",") ?? PARTS;
-  const unknown = parts.find((part) => !(PARTS as readonly string[]).includes(part));
-  if (unknown !== undefined) throw new Fault(`There is no part "${unknown}": say ${PARTS.join(" or ")}.`);
+  const parts = chosenParts(flags.only, PARTS);
   const report: Record<string, unknown> = {};
   const tell = (part: string, figures: unknown): void => {
     report[part] = figures;

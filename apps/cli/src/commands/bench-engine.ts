@@ -4,6 +4,7 @@ import { measure, measureYardstick } from "../bench/engine.ts";
 import { findEntries, parseJson, titleOf, wholeNumber } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
 import { progress } from "../terminal/progress.ts";
+import { benchPart } from "./bench-part.ts";
 
 interface Flags {
   readonly json?: boolean;
@@ -24,17 +25,14 @@ interface Row {
 
 const YARDSTICK_PLAYERS = [2, 3, 4];
 
-export function benchCommand(program: Command): Command {
-  const bench = program.command("bench").description("measure this machine and this program");
-  bench
-    .command("engine")
+export function benchEngineCommand(program: Command): void {
+  benchPart(program, "engine")
     .description("random games per second and thread, held against a hand-tight loop in the same run")
     .option("--games <ids>", "only these games, separated by commas")
     .option("--options <json>", "options of the games measured (default: each game's own)")
     .option("--slice <milliseconds>", "length of one timing slice", "150")
     .option("--json", "print JSON")
     .action(benchEngine);
-  return bench;
 }
 
 async function benchEngine(flags: Flags): Promise<void> {

@@ -1,10 +1,9 @@
 import type { Command } from "commander";
-import type { ClusterBench } from "./bench-cluster.ts";
+import type { ClusterBench } from "../bench/cluster/bench-cluster.ts";
+import { benchPart } from "./bench-part.ts";
 
 export function benchClusterCommand(program: Command): void {
-  program.commands
-    .find((command) => command.name() === "bench")
-    ?.command("cluster")
+  benchPart(program, "cluster")
     .description("three servers on a PostgreSQL of their own while things go wrong, and what two give against one")
     .option("--matches <n>", "matches that people play", "200")
     .option("--seconds <n>", "how long things go wrong, and how long throughput is measured", "120")
@@ -14,7 +13,7 @@ export function benchClusterCommand(program: Command): void {
     .option("--only <parts>", "faults or throughput")
     .option("--json", "print JSON")
     .action(async (flags: ClusterBench) => {
-      const { benchCluster } = await import("./bench-cluster.ts");
+      const { benchCluster } = await import("../bench/cluster/bench-cluster.ts");
       await benchCluster(flags);
     });
 }

@@ -1,10 +1,9 @@
 import type { Command } from "commander";
-import { PARTS, type ServerBench } from "./parts.ts";
+import { PARTS, type ServerBench } from "../bench/server/parts.ts";
+import { benchPart } from "./bench-part.ts";
 
 export function benchServerCommand(program: Command): void {
-  program.commands
-    .find((command) => command.name() === "bench")
-    ?.command("server")
+  benchPart(program, "server")
     .description("load a server in a process of its own, and boardgame.io's beside it")
     .option("--game <id>", "the game played at full speed", "metropolia")
     .option("--seconds <n>", "how long each part plays", "10")
@@ -20,7 +19,7 @@ export function benchServerCommand(program: Command): void {
     .option("--only <parts>", `some of ${PARTS.join(",")}`)
     .option("--json", "print JSON")
     .action(async (flags: ServerBench) => {
-      const { benchServer } = await import("./bench-server.ts");
+      const { benchServer } = await import("../bench/server/bench-server.ts");
       await benchServer(flags);
     });
 }

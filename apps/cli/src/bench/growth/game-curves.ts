@@ -1,10 +1,10 @@
 import type { MindSource } from "@tabletown/bots";
 import { findMind } from "@tabletown/catalog";
 import { type Game, quickChance } from "@tabletown/kernel";
-import { median } from "../../bench/engine.ts";
 import { titleOf } from "../../chosen-game.ts";
 import { Fault } from "../../fault.ts";
 import { processorSeconds } from "../../processor-time.ts";
+import { median } from "../engine.ts";
 import type { Curve, Series } from "./curve.ts";
 import { type GrowthPosition, type Stretch, stretchesOf } from "./positions.ts";
 

@@ -3,11 +3,12 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { Command } from "commander";
-import { findEntries, wholeNumber } from "../../chosen-game.ts";
-import { Fault } from "../../fault.ts";
-import type { Figure } from "./figures.ts";
-import type { MeasureTask } from "./measure-thread.ts";
-import type { SearchSpeed } from "./speed.ts";
+import type { Figure } from "../bench/search/figures.ts";
+import type { MeasureTask } from "../bench/search/measure-thread.ts";
+import type { SearchSpeed } from "../bench/search/speed.ts";
+import { findEntries, wholeNumber } from "../chosen-game.ts";
+import { Fault } from "../fault.ts";
+import { benchPart } from "./bench-part.ts";
 
 interface Flags {
   readonly games?: string;
@@ -25,9 +26,7 @@ const FIGURES = ["theirs", "playouts", "tree", "rollouts"] as const satisfies re
 const TURNS = 9;
 
 export function benchSearchCommand(program: Command): void {
-  program.commands
-    .find((command) => command.name() === "bench")
-    ?.command("search")
+  benchPart(program, "search")
     .description("iterations of tree search, and rollouts, per second in every game")
     .option("--games <ids>", "only these games, separated by commas")
     .option("--time <ms>", "processor time for each figure of each game", "1000")
@@ -63,7 +62,7 @@ async function rowOf(game: string, folder: string | undefined, slice: number): P
   // Each in a thread of its own: code that has met another's objects is slower from then on.
   const threads = FIGURES.map((figure) => {
     const workerData: MeasureTask = { figure, game, folder };
-    return new Worker(new URL("./measure-thread.ts", import.meta.url), { workerData });
+    return new Worker(new URL("../bench/search/measure-thread.ts", import.meta.url), { workerData });
   });
   const found = FIGURES.map((): SearchSpeed[] => []);
   for (let turn = 0; turn <= TURNS; turn++) {

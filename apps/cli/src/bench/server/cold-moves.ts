@@ -1,4 +1,4 @@
-import { median } from "../../bench/engine.ts";
+import { median } from "../engine.ts";
 
 /** What the first move in a match that is not in memory takes, in milliseconds. */
 export interface ColdMoves {
