@@ -1,4 +1,4 @@
-import { type Game, quickChance, type Reason, type Seat } from "@tabletown/kernel";
+import { finish, type Game, quickChance, type Reason, type Seat } from "@tabletown/kernel";
 import type { Weighed } from "./bot.ts";
 import { type Budget, meterOf } from "./budget.ts";
 import { fallbackMind } from "./fallback-mind.ts";
@@ -10,7 +10,7 @@ import { policyOf } from "./policy/policy.ts";
 import { searchOptions } from "./search/search-options.ts";
 import { DEFAULT_SEARCH, type SearchContext } from "./search/tree-search.ts";
 import { settledValues } from "./settled-values.ts";
-import { finished, mapped, type Thinking } from "./thinking.ts";
+import { mapped, type Thinking } from "./thinking.ts";
 
 /** An option with what a good player would think of it. */
 export interface Advised<A = unknown> extends Weighed<A> {
@@ -40,7 +40,7 @@ export function advise<S, A, V>(
   seat: Seat,
   budget: Budget,
 ): Advice<A> {
-  return finished(advising(game, given, view, seat, budget));
+  return finish(advising(game, given, view, seat, budget));
 }
 
 /** `advise` in steps, each of which tells the options as they look so far: something soon, and better with time. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { advise } from "./advise.ts";
 import type { Bot, Question } from "./bot.ts";
 import { fallbackMind } from "./fallback-mind.ts";
-import { guarded, guardedAsync } from "./forfeit.ts";
+import { guarded, guardedAsync } from "./guarded.ts";
 import { BOTS, botFor, LEVELS, planFor } from "./levels.ts";
 import { trap } from "./trap.fixture.ts";
 

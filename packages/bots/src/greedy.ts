@@ -1,11 +1,10 @@
-import type { Game, Seat } from "@tabletown/kernel";
+import { finish, type Game, type Seat } from "@tabletown/kernel";
 import type { Bot } from "./bot.ts";
 import { type Clock, meterOf, now } from "./budget.ts";
 import { type Judge, judgeByEye } from "./judge.ts";
 import { weigh, worldsOf } from "./lookahead.ts";
 import type { Mind } from "./mind.ts";
 import { type Slips, scaled, withSlips } from "./slips.ts";
-import { finished } from "./thinking.ts";
 
 export interface GreedySettings<S> {
   readonly name?: string;
@@ -32,7 +31,7 @@ export function greedyBot<S, A, V>(game: Game<S, A, V>, mind: Mind<S, A>, settin
       const seen = worldsOf(game, view, chance, worlds);
       const left = slips === undefined ? options : withoutPointless(mind, seen[0] as S, seat, options);
       const candidates = mind.candidates?.(seen[0] as S, seat, left) ?? left;
-      const weighed = finished(weigh(context, { seat, worlds: seen }, candidates, luck, meter));
+      const weighed = finish(weigh(context, { seat, worlds: seen }, candidates, luck, meter));
       const [best] = weighed;
       const absurd = (action: A): boolean => mind.absurd?.(action, seen[0] as S, seat) ?? false;
       const chosen =

@@ -1,4 +1,4 @@
-import type { Game } from "@tabletown/kernel";
+import { finish, type Game } from "@tabletown/kernel";
 import type { Bot, Decision, Question, Weighed } from "./bot.ts";
 import { type Clock, meterOf, now } from "./budget.ts";
 import { type Judge, judgeOf } from "./judge.ts";
@@ -7,7 +7,7 @@ import type { Mind } from "./mind.ts";
 import { policyOf } from "./policy/policy.ts";
 import { searchOptions } from "./search/search-options.ts";
 import { DEFAULT_SEARCH, type SearchContext, type SearchSettings } from "./search/tree-search.ts";
-import { finished, type Thinking } from "./thinking.ts";
+import type { Thinking } from "./thinking.ts";
 
 export interface SearchBotSettings<S> {
   readonly name?: string;
@@ -35,7 +35,7 @@ export function searchBot<S, A, V>(game: Game<S, A, V>, mind: Mind<S, A>, given:
   const context: SearchContext<S, A> = { game, mind, judge, heuristic, policy: policyOf(mind), settings };
   return {
     name,
-    decide: (question) => finished(thinking(question)),
+    decide: (question) => finish(thinking(question)),
     thinking,
   };
 

@@ -1,9 +1,8 @@
 import { highStreet } from "@tabletown/_template";
-import { type Game, quickChance } from "@tabletown/kernel";
+import { finish, type Game, quickChance } from "@tabletown/kernel";
 import { expect, test } from "vitest";
 import { advise, advising } from "./advise.ts";
 import { BOTS, botFor } from "./levels.ts";
-import { finished } from "./thinking.ts";
 
 const game = highStreet.game({ corners: 1 }) as Game;
 const state = game.setup(3, quickChance("thinking"));
@@ -12,7 +11,7 @@ const [view, options] = [game.view(state, 0), game.actions(state, 0)];
 test.each(BOTS)("%s comes to the same in steps", (name) => {
   const bot = botFor(name, game);
   const question = () => ({ seat: 0, view, options, chance: quickChance("steps"), budget: { iterations: 300 } });
-  const { milliseconds: _, ...inSteps } = finished(bot.thinking(question()));
+  const { milliseconds: _, ...inSteps } = finish(bot.thinking(question()));
   const { milliseconds: __, ...atOnce } = bot.decide(question());
   expect(inSteps).toEqual(atOnce);
 });

@@ -1,16 +1,8 @@
 /**
  * Thinking in small steps. After each it tells, to who asks, what it has found so far; who has heard enough leaves it
- * there. At its end it returns what all of it led to.
+ * there. At its end it returns what all of it led to; who interrupts nothing calls `finish` of the kernel.
  */
 export type Thinking<SoFar, Result = SoFar> = Generator<() => SoFar, Result, void>;
-
-/** What thinking comes to when nobody interrupts it. */
-export function finished<SoFar, Result>(thinking: Thinking<SoFar, Result>): Result {
-  for (;;) {
-    const step = thinking.next();
-    if (step.done) return step.value;
-  }
-}
 
 /** The same thinking, which tells what it has found so far in another form. */
 export function* mapped<SoFar, Told, Result>(

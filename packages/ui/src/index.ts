@@ -1,4 +1,4 @@
-export { again, keyed } from "./again.ts";
+export { again } from "./again.ts";
 export type {
   BoardModule,
   BoardProps,
@@ -79,6 +79,7 @@ export {
 } from "./draw/things.tsx";
 export { afterFrame, LeapsContext, Part, type PartQueue, PartsContext, partQueue } from "./gradual.tsx";
 export { Icon, type IconName } from "./icon.tsx";
+export { keyed } from "./keyed.ts";
 export { movesOfStep } from "./lesson-moves.ts";
 export { MatchContext, type MatchContextValue, useMatchContext } from "./match-context.ts";
 export { isDialogOpen, onceUncovered } from "./modal.ts";

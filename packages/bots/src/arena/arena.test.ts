@@ -2,7 +2,7 @@ import type { Seat } from "@tabletown/kernel";
 import { expect, test } from "vitest";
 import type { AsyncBot, Bot } from "../bot.ts";
 import { fallbackMind } from "../fallback-mind.ts";
-import { guarded } from "../forfeit.ts";
+import { guarded } from "../guarded.ts";
 import { botFor } from "../levels.ts";
 import { type Trap, type TrapAction, trap } from "../trap.fixture.ts";
 import { contest, type GameResult } from "./contest.ts";

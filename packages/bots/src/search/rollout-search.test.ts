@@ -1,9 +1,8 @@
-import { quickChance } from "@tabletown/kernel";
+import { finish, quickChance } from "@tabletown/kernel";
 import { expect, test } from "vitest";
 import { meterOf } from "../budget.ts";
 import { fallbackMind } from "../fallback-mind.ts";
 import { judgeOf } from "../judge.ts";
-import { finished } from "../thinking.ts";
 import { trap } from "../trap.fixture.ts";
 import { rolloutSearch } from "./rollout-search.ts";
 import { DEFAULT_SEARCH } from "./tree-search.ts";
@@ -28,7 +27,7 @@ test("options that were not tried are told on the scale of those that were, and 
     { action: "three" as const, value: 0.1 },
   ];
   const once = meterOf({ iterations: 1 });
-  const told = finished(rolloutSearch(context, position, first, quickChance(1), once));
+  const told = finish(rolloutSearch(context, position, first, quickChance(1), once));
   expect(told.map(({ action, visits }) => [action, visits])).toEqual([
     ["two", 1],
     ["three", 0],
@@ -39,7 +38,7 @@ test("options that were not tried are told on the scale of those that were, and 
 
 test("a single option is played out as well: that tells what the position is worth", () => {
   const first = [{ action: "two" as const, value: 0.2 }];
-  const told = finished(rolloutSearch(context, position, first, quickChance(1), meterOf({ iterations: 8 })));
+  const told = finish(rolloutSearch(context, position, first, quickChance(1), meterOf({ iterations: 8 })));
   expect(told).toMatchObject([{ action: "two", visits: 8 }]);
   expect(told[0]?.value).toBeCloseTo(0.9, 6);
 });

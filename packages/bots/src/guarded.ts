@@ -1,13 +1,13 @@
-import { type Game, same } from "@tabletown/kernel";
+import { finish, type Game, same } from "@tabletown/kernel";
 import type { AsyncBot, Bot, Decision, Question, Weighed } from "./bot.ts";
 import { greedyBot } from "./greedy.ts";
 import type { Mind } from "./mind.ts";
-import { finished, type Thinking } from "./thinking.ts";
+import type { Thinking } from "./thinking.ts";
 
 /** The same bot, except that where it throws or answers what is not listed the greedy one chooses and the decision says why. */
 export function guarded<S, A, V>(game: Game<S, A, V>, mind: Mind<S, A>, bot: Bot<A, V>): Required<Bot<A, V>> {
   const greedy = greedyBot(game, mind);
-  return { name: bot.name, decide: (question) => finished(thinking(question)), thinking };
+  return { name: bot.name, decide: (question) => finish(thinking(question)), thinking };
 
   function* thinking(question: Question<A, V>): Thinking<readonly Weighed<A>[], Decision<A>> {
     try {
