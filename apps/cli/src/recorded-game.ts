@@ -5,8 +5,10 @@ import {
   gameOfRecord,
   plainText,
   type RecordFault,
+  type Replayed,
   readRecord,
   recordFaultText,
+  replay,
   type Seat,
   type Title,
   titleUnder,
@@ -30,6 +32,19 @@ export async function openRecord(path: string): Promise<OpenedRecord> {
   const game = gameOfRecord(title, record.value);
   if (!game.ok) throw refused(path, game.problem);
   return { record: record.value, title: titleUnder(title, record.value.rules) ?? title, game: game.value };
+}
+
+/** A record with every position that it leads through. */
+interface ReplayedRecord extends OpenedRecord {
+  readonly played: Replayed;
+}
+
+/** Opens a record file and plays it again. */
+export async function replayRecord(path: string): Promise<ReplayedRecord> {
+  const opened = await openRecord(path);
+  const played = replay(opened.game, opened.record);
+  if (!played.ok) throw refused(path, played.problem);
+  return { ...opened, played: played.value };
 }
 
 /** What players are called where a person reads it: what a stranger has put into a record must not command a terminal. */

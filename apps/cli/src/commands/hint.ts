@@ -1,9 +1,9 @@
 import { type Advice, advise, withReasons } from "@tabletown/bots";
-import { figure, LANGUAGES, type Language, percentage, replay, type Seat, type Words } from "@tabletown/kernel";
+import { figure, LANGUAGES, type Language, percentage, type Seat, type Words } from "@tabletown/kernel";
 import { type Command, Option } from "commander";
 import { findEntry, wholeNumber } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
-import { namesIn, openRecord, refused } from "../recorded-game.ts";
+import { namesIn, replayRecord } from "../recorded-game.ts";
 import { several } from "../terminal/several.ts";
 
 interface Flags {
@@ -32,10 +32,8 @@ export function hintCommand(program: Command): void {
 }
 
 async function hint(path: string, flags: Flags): Promise<void> {
-  const { record, title, game } = await openRecord(path);
-  const played = replay(game, record);
-  if (!played.ok) throw refused(path, played.problem);
-  const { states } = played.value;
+  const { record, title, game, played } = await replayRecord(path);
+  const { states } = played;
   const index = flags.move === undefined ? states.length - 1 : wholeNumber(flags.move, "--move") - 1;
   const state = states[index];
   if (state === undefined)

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { isBotName } from "@tabletown/bots";
-import { LANGUAGES, type Language, type Match, openMatch, plainText, replay } from "@tabletown/kernel";
+import { LANGUAGES, type Language, type Match, openMatch, plainText } from "@tabletown/kernel";
 import { type Command, Option } from "commander";
 import { type ChosenGame, chooseGame, chooseSeats, findEntry, type GameFlags, wholeNumber } from "../chosen-game.ts";
 import { EXIT, Fault } from "../fault.ts";
@@ -11,7 +11,7 @@ import { phrases } from "../play/phrases.ts";
 import { cannotSaveAs } from "../play/saving.ts";
 import { Session, type SessionSeat } from "../play/session.ts";
 import { askForGame } from "../play/which-game.ts";
-import { namesIn, openRecord, refused } from "../recorded-game.ts";
+import { namesIn, refused, replayRecord } from "../recorded-game.ts";
 import { say } from "../terminal/wrap.ts";
 
 interface Flags extends GameFlags {
@@ -121,9 +121,7 @@ async function begin(id: string, flags: Flags): Promise<Opening> {
 }
 
 async function resume(path: string): Promise<Opening> {
-  const { record, title, game } = await openRecord(path);
-  const played = replay(game, record);
-  if (!played.ok) throw refused(path, played.problem);
+  const { record, title, game, played } = await replayRecord(path);
   const { seed } = record.chance;
   if (seed === undefined) throw refused(path, { code: "no-seed", path: "chance.seed" });
   const { table } = record.components;
@@ -135,6 +133,6 @@ async function resume(path: string): Promise<Opening> {
       return bot === undefined ? { name } : { name, opponent: await opponentNamed(chosen, plainText(bot)) };
     }),
   );
-  const { states, moves } = played.value;
+  const { states, moves } = played;
   return { chosen, match: { game, seats: record.seats.length, seed, state: states.at(-1), moves }, seated };
 }

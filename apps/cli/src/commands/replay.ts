@@ -1,9 +1,9 @@
-import { LANGUAGES, type Language, replay } from "@tabletown/kernel";
+import { LANGUAGES, type Language } from "@tabletown/kernel";
 import { type Command, Option } from "commander";
 import { wholeNumber } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
 import { phrases } from "../play/phrases.ts";
-import { namesIn, openRecord, refused } from "../recorded-game.ts";
+import { namesIn, replayRecord } from "../recorded-game.ts";
 import { printOutline } from "../terminal/outline.ts";
 import { several } from "../terminal/several.ts";
 
@@ -23,10 +23,8 @@ export function replayCommand(program: Command): void {
     .option("--json", "print JSON")
     .action(async (path: string, { json, language, move }: Flags) => {
       if (json && move !== undefined) throw new Fault("--move or --json, one at a time: JSON tells all moves.");
-      const { record, title, game } = await openRecord(path);
-      const played = replay(game, record);
-      if (!played.ok) throw refused(path, played.problem);
-      const { states, moves } = played.value;
+      const { record, title, game, played } = await replayRecord(path);
+      const { states, moves } = played;
       const words = title.words(language, record.components.table);
       const name = namesIn(record);
       const last = states.at(-1);

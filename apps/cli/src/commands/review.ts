@@ -1,12 +1,12 @@
 import { stat } from "node:fs/promises";
 import type { Mind } from "@tabletown/bots";
-import { type Game, type GameRecord, LANGUAGES, type Language, replay } from "@tabletown/kernel";
+import { type Game, type GameRecord, LANGUAGES, type Language } from "@tabletown/kernel";
 import { judgeNameOf, type Review, type ReviewBudget, reviewSteps } from "@tabletown/review";
 import { type Command, Option } from "commander";
 import { findEntry } from "../chosen-game.ts";
 import { EXIT, Fault } from "../fault.ts";
 import { checkWritable, writeText } from "../files.ts";
-import { namesIn, openRecord, refused } from "../recorded-game.ts";
+import { namesIn, openRecord, replayRecord } from "../recorded-game.ts";
 import { chartOfReview } from "../review/chart.ts";
 import { reviewText } from "../review/report.ts";
 import { folderText, reviewFolder } from "../review/review-folder.ts";
@@ -88,14 +88,12 @@ async function reviewAll(folder: string, flags: Flags, budget: ReviewBudget): Pr
 }
 
 async function reviewRecord(path: string, flags: Flags, budget: ReviewBudget) {
-  const { record, title, game } = await openRecord(path);
-  const played = replay(game, record);
-  if (!played.ok) throw refused(path, played.problem);
+  const { record, title, game, played } = await replayRecord(path);
   const mind = await mindOf(record, game);
   const seats = record.seats.length;
-  const given = { game, mind, played: played.value, seats, record: record.seal, seed: flags.seed };
+  const given = { game, mind, played, seats, record: record.seal, seed: flags.seed };
   const found = watch(reviewSteps(given, budget), budget);
-  return { record, title, game, found, played: played.value };
+  return { record, title, game, found, played };
 }
 
 async function mindOf({ game: id, components }: GameRecord, { options }: Game): Promise<Mind | undefined> {

@@ -1,6 +1,6 @@
-import { replay, verifyChance } from "@tabletown/kernel";
+import { verifyChance } from "@tabletown/kernel";
 import type { Command } from "commander";
-import { openRecord, refused } from "../recorded-game.ts";
+import { refused, replayRecord } from "../recorded-game.ts";
 import { several } from "../terminal/several.ts";
 
 export function verifyCommand(program: Command): void {
@@ -12,9 +12,7 @@ export function verifyCommand(program: Command): void {
     .argument("<record>", "record file")
     .option("--json", "print JSON")
     .action(async (path: string, { json }: { json?: boolean }) => {
-      const { record, game } = await openRecord(path);
-      const played = replay(game, record);
-      if (!played.ok) throw refused(path, played.problem);
+      const { record, game } = await replayRecord(path);
       const chance = verifyChance(game, record);
       if (!chance.ok) throw refused(path, chance.problem);
       const found = {
