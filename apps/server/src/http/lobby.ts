@@ -1,6 +1,6 @@
 import { failure, success } from "@tabletown/kernel";
 import type { MatchSummary } from "@tabletown/protocol";
-import { tablesApart } from "../conduct/seating.ts";
+import { tablesApart } from "../conduct/admission.ts";
 import { PATIENCE } from "../lobby/pairing.ts";
 import { startSearch } from "../lobby/search.ts";
 import type { Services } from "../services.ts";

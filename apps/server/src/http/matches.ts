@@ -1,7 +1,7 @@
 import { failure, success } from "@tabletown/kernel";
 import type { MatchSummary } from "@tabletown/protocol";
 import { sayInChat } from "../chat.ts";
-import { comeToSeat, doCommand, maySit, tablesApart } from "../conduct/seating.ts";
+import { comeToSeat, doCommand, maySit, tablesApart } from "../conduct/admission.ts";
 import { countMatch } from "../quotas.ts";
 import { outdatedMatch, outdatedRecord } from "../records/outdated-record.ts";
 import { enter, enterAsViewer, enterShared } from "../rooms/access.ts";

@@ -1,7 +1,7 @@
 import { failure, success } from "@tabletown/kernel";
 import { CLOSE, type ClientMessage, type Problem, type ServerMessage, WIRE_PROTOCOL } from "@tabletown/protocol";
 import { sayInChat } from "../chat.ts";
-import { doCommand } from "../conduct/seating.ts";
+import { doCommand } from "../conduct/admission.ts";
 import type { SignedInPerson } from "../identity/people.ts";
 import { enter } from "../rooms/access.ts";
 import { Room } from "../rooms/room.ts";

@@ -1,6 +1,6 @@
 import { failure, success } from "@tabletown/kernel";
 import { type ClientMessage, WATCHED } from "@tabletown/protocol";
-import { comeToSeat } from "../conduct/seating.ts";
+import { comeToSeat } from "../conduct/admission.ts";
 import { enterAsViewer } from "../rooms/access.ts";
 import type { Room } from "../rooms/room.ts";
 import type { Services } from "../services.ts";
