@@ -1,4 +1,4 @@
-import { signed } from "@tabletown/kernel";
+import { capital, signed } from "@tabletown/kernel";
 import { choiceOf, isProposed, SourceMark, say, TextSign } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { provenance } from "../data/provenance.ts";
@@ -11,7 +11,7 @@ import { type BoardContext, isMine } from "./context.ts";
 import { BuildingScene, paint } from "./drawings.tsx";
 import { prospectOf } from "./facts.ts";
 import { Money } from "./money.tsx";
-import { asSentence, breakable, costsHere, finishing, reasons, text } from "./text.ts";
+import { breakable, costsHere, finishing, reasons, text } from "./text.ts";
 
 /** The viewer's own buildings, hidden from everybody else, each at its real cost. */
 export function Hand({ context }: { readonly context: BoardContext }): JSX.Element | null {
@@ -61,7 +61,7 @@ export function buildingLabel(context: BoardContext, index: number): string {
   const { lot, street, cost, doubled, finishes, gain, free } = prospectOf(rules, view, viewer, index);
   return [
     phrases.actions.build(buildingFacts(rules, lot.id), cost, doubled),
-    ...(finishes ? [`${asSentence(finishing[language](street.id))}${gain > 0 ? ` (${signed(gain)})` : ""}`] : []),
+    ...(finishes ? [`${capital(finishing[language](street.id))}${gain > 0 ? ` (${signed(gain)})` : ""}`] : []),
     ...(free === undefined ? [] : [`${say(language, text.freeShare)}: ${phrases.objects[free.id]}`]),
     ...(choiceOf(context, "build", (action) => action.lot === lot.id) === undefined ? [] : [say(language, text.lit)]),
   ].join(". ");

@@ -137,11 +137,6 @@ export const shortOf: Said<[cheapest: string, money: string, resale: string]> = 
     `Ваше самое дешёвое здание стоит ${cheapest}, у вас ${money}. Всё, что можно продать, принесёт ${resale}.`,
 };
 
-/** What may stand on a card by itself, as a sentence among others. */
-export function asSentence(phrase: string): string {
-  return phrase.charAt(0).toUpperCase() + phrase.slice(1);
-}
-
 /** Where long words may break on small tiles. */
 const breaks = wordBreaks("amuse-ment restau-rant restau-racja развле-чений спорт-комплекс кино-театр торго-вый");
 

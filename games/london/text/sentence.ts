@@ -22,11 +22,6 @@ export function number(n: number): string {
   return n < 0 ? `−${-n}` : `${n}`;
 }
 
-/** With a capital first letter. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** Whether a card goes so that another can be placed: then the sentence names the other. SPEC 5.2 */
 export function isPlacingDiscard(cause: Cause): cause is Cause & { readonly component: string } {
   return cause.rule === "5.2" && cause.component !== undefined;

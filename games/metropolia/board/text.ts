@@ -55,7 +55,7 @@ export const text = {
 
 /** The numbers that a card works on, before what it does. */
 export function onRoll(language: Language, numbers: readonly number[]): string {
-  const sentence: Record<Language, string> = {
+  const sentence: Texts = {
     en: `On a roll of ${span(numbers)}.`,
     pl: `Przy wyniku ${span(numbers)}.`,
     ru: `При сумме ${span(numbers)}.`,
@@ -64,7 +64,7 @@ export function onRoll(language: Language, numbers: readonly number[]): string {
 }
 
 export function tooDear(language: Language, cost: number, have: number): string {
-  const sentence: Record<Language, string> = {
+  const sentence: Texts = {
     en: `This costs ${coins("en", cost)}; you have ${have}.`,
     pl: `To kosztuje ${coins("pl", cost)}, a masz ${have}.`,
     ru: `Это стоит ${coins("ru", cost)}, а у вас ${have}.`,

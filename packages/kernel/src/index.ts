@@ -91,6 +91,7 @@ export {
   type Title,
   titleUnder,
 } from "./title.ts";
+export { capital } from "./words/capital.ts";
 export { figure, percentage, signedFigure } from "./words/figures.ts";
 export { glossaryIn, type Term } from "./words/glossary.ts";
 export { type Case, inCase, type Noun, namesOf, withinSentence } from "./words/noun.ts";

@@ -77,6 +77,7 @@ export {
   Train,
   Wheel,
 } from "./draw/things.tsx";
+export { eventTitle } from "./event-title.ts";
 export { afterFrame, LeapsContext, Part, type PartQueue, PartsContext, partQueue } from "./gradual.tsx";
 export { Icon, type IconName } from "./icon.tsx";
 export { keyed } from "./keyed.ts";

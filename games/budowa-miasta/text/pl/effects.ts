@@ -1,5 +1,6 @@
+import { capital } from "@tabletown/kernel";
 import type { Phrases } from "../phrases.ts";
-import { beside, between, capital, either, list, money } from "./grammar.ts";
+import { beside, between, either, list, money } from "./grammar.ts";
 import { kinds } from "./names.ts";
 
 export const effects: Phrases["effects"] = {

@@ -16,7 +16,6 @@ export const shares = (count: number, id: ObjectId): string =>
   `${counted("pl", count, { one: "udział", few: "udziały", many: "udziałów" })} ${inObject(id)}`;
 export const buildings = (count: number): string =>
   counted("pl", count, { one: "budynek", few: "budynki", many: "budynków" });
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const street = (id: string): string => `ulica ${id}`;
 /** What is joined: "łączą pływalnię i stadion". */
 export const both = ([from, to]: readonly [ObjectId, ObjectId]): string =>

@@ -20,7 +20,6 @@ export const shares = (count: number, id: ObjectId): string =>
   `${counted("ru", count, { one: "акция", few: "акции", many: "акций" })} ${ofObject(id)}`;
 export const buildings = (count: number): string =>
   counted("ru", count, { one: "здание", few: "здания", many: "зданий" });
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const street = (id: string): string => `улица ${id}`;
 /** What is joined: «соединяют бассейн и стадион». */
 export const both = ([from, to]: readonly [ObjectId, ObjectId]): string =>

@@ -1,6 +1,7 @@
+import { capital } from "@tabletown/kernel";
 import type { Count } from "../../data/effect.ts";
 import type { EffectPhrases } from "../phrases.ts";
-import { capital, doing } from "../sentence.ts";
+import { doing } from "../sentence.ts";
 import { cards, poverty, prestige } from "./nouns.ts";
 
 const PER: Readonly<Record<Count, string>> = {

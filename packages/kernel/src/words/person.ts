@@ -1,4 +1,5 @@
 import type { Seat } from "../seat.ts";
+import { capital } from "./capital.ts";
 import type { Texts } from "./texts.ts";
 import type { Language } from "./words.ts";
 
@@ -35,7 +36,7 @@ function reader(language: Language): Person {
 
 /** A sentence that a pronoun or a verb may have begun in small letters. Others begin with a name, which stays as it is. */
 export function begun(sentence: string, { you }: Person): string {
-  return you ? sentence.charAt(0).toUpperCase() + sentence.slice(1) : sentence;
+  return you ? capital(sentence) : sentence;
 }
 
 /** Polish verbs do without it. */
