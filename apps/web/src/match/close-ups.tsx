@@ -1,9 +1,9 @@
 import { type Signal, useSignal } from "@preact/signals";
+import { capital } from "@tabletown/kernel";
 import { IconButton, isDialogOpen, type Setting } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { InPlay } from "../library.ts";
-import { capital } from "../part/capital.ts";
 import { compareWith } from "./compared.ts";
 import { matchTexts } from "./text/index.ts";
 import { useLooking } from "./use-looking.ts";

@@ -1,8 +1,7 @@
-import type { Preview } from "@tabletown/kernel";
+import { capital, type Preview } from "@tabletown/kernel";
 import { Button, type Choice, IconButton, type Outlook, RuleLink, type Setting } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect, useId, useMemo, useRef } from "preact/hooks";
-import { capital } from "../part/capital.ts";
 import { t } from "../text/index.ts";
 import { keepChosenInSight } from "./anchor.ts";
 import { useKeptFocus } from "./focus.ts";

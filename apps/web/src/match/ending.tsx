@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { type Place, type ScorePart, type Standing, signed, winners } from "@tabletown/kernel";
+import { capital, type Place, type ScorePart, type Standing, signed, winners } from "@tabletown/kernel";
 import {
   Button,
   Dialog,
@@ -17,7 +17,6 @@ import {
 } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import { capital } from "../part/capital.ts";
 import { listed, scoreText } from "../part/figures.ts";
 import { isMotionOff, scaledToSpeed } from "../settings.ts";
 import { t } from "../text/index.ts";

@@ -1,7 +1,7 @@
+import { capital } from "@tabletown/kernel";
 import { Button, Dialog, type Setting } from "@tabletown/ui";
 import type { JSX } from "preact";
 import type { InPlay } from "../library.ts";
-import { capital } from "../part/capital.ts";
 import { leastSureFirst, SourcesLegend } from "../part/sources-legend.tsx";
 import { href } from "../route.ts";
 import { t } from "../text/index.ts";

@@ -1,7 +1,7 @@
 import type { Level } from "@tabletown/bots";
+import { capital } from "@tabletown/kernel";
 import type { JSX } from "preact";
 import { type BotRow, BotRows } from "../part/bot-rows.tsx";
-import { capital } from "../part/capital.ts";
 import { Choose } from "../part/choose.tsx";
 import { isLevel, LEVELS } from "../part/levels.ts";
 import { t } from "../text/index.ts";

@@ -1,6 +1,5 @@
-import type { OptionSpec, OptionValue, Words } from "@tabletown/kernel";
+import { capital, type OptionSpec, type OptionValue, type Words } from "@tabletown/kernel";
 import type { JSX } from "preact";
-import { capital } from "../part/capital.ts";
 import { Choose } from "../part/choose.tsx";
 import { t } from "../text/index.ts";
 

@@ -1,12 +1,11 @@
 import { type Signal, useSignal } from "@preact/signals";
-import type { Pack } from "@tabletown/kernel";
+import { capital, type Pack } from "@tabletown/kernel";
 import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { connection } from "../connection/connection.ts";
 import { problemWithDetail } from "../connection/problem-detail.ts";
 import { signInSentence } from "../connection/problem-sentence.ts";
 import { labelOf } from "../library.ts";
-import { capital } from "../part/capital.ts";
 import { Choose } from "../part/choose.tsx";
 import { SelectField } from "../part/select-field.tsx";
 import { StartBar } from "../part/start-bar.tsx";

@@ -1,6 +1,6 @@
 import { type Signal, useSignal } from "@preact/signals";
+import { capital } from "@tabletown/kernel";
 import type { JSX } from "preact";
-import { capital } from "../part/capital.ts";
 import { Choose } from "../part/choose.tsx";
 import { delayOf, hasMore, type TableTerms, timeOf, WATCHING } from "./table-terms.ts";
 import { tOnline } from "./text/index.ts";

@@ -1,4 +1,4 @@
-import type { Words } from "@tabletown/kernel";
+import { capital, type Words } from "@tabletown/kernel";
 import { type Setting, say } from "@tabletown/ui";
 import type { Board } from "../library.ts";
 
@@ -33,10 +33,6 @@ export function labelsOf(board: Board, { language, words }: Pick<Setting, "langu
 
 function named({ names }: Words, key: string): string | undefined {
   return Object.hasOwn(names, key) ? names[key] : undefined;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
 /** `handLimit` as people write it. */
