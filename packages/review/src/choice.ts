@@ -18,7 +18,7 @@ const FEWEST_SAMPLES = 24;
 const OUT_OF_REACH = 3;
 /** No difference is believed more closely than this, nor one that comes from the first look alone. */
 const LEAST_ERROR = 0.005;
-const FIRST_LOOK_ERROR = 0.1;
+export const FIRST_LOOK_ERROR = 0.1;
 
 /** A choice as who made it knew it, and what is known of its options so far. */
 export interface ChoiceEstimate<A, V> {

@@ -11,6 +11,7 @@ export { choiceLuckOfGame } from "./choice-luck.ts";
 export { choiceReviewer } from "./choice-reviewer.ts";
 export { type Findings, isReviewOf, type ReviewBasis, reviewOf } from "./findings.ts";
 export { judgeNameOf } from "./fingerprint.ts";
+export { isFirstLook } from "./first-look.ts";
 export { type FutureQuestion, futuresOf } from "./futures.ts";
 export { luckOfGame, positionJudge } from "./luck-of-game.ts";
 export { THRESHOLDS } from "./marks.ts";

@@ -68,7 +68,11 @@ export function conductCommands(admin: Command, call: Call): void {
         throw new Fault(`--days takes a whole number from 0 to ${LONGEST}, not "${days}"`);
       const body = { days: Number(days), ...(text !== undefined && { text }) };
       await call("adminSilence", { params: { person }, body });
-      console.log(Number(days) === 0 ? `${person} may write again` : `${person} may not write for ${several(Number(days), "day")}`);
+      console.log(
+        Number(days) === 0
+          ? `${person} may write again`
+          : `${person} may not write for ${several(Number(days), "day")}`,
+      );
     });
 }
 

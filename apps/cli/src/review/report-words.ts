@@ -12,6 +12,8 @@ export interface ReportWords {
   readonly points: string;
   readonly chances: string;
   readonly counted: string;
+  /** How to be told more than a first look can say. */
+  readonly longer: string;
   judged(judge: string, passes: number): string;
   /** Over many games: how many, and what the amounts of that table are. */
   readonly games: string;
@@ -30,6 +32,7 @@ export const reportWords: Readonly<Record<Language, ReportWords>> = {
     points: "points",
     chances: "points of winning probability",
     counted: "marks: inaccuracies/mistakes/blunders",
+    longer: "A larger --budget says more.",
     judged: (judge, passes) => `judge: ${judge}, passes: ${passes}; docs/review.md explains every figure`,
     games: "Games",
     luck: "Luck",
@@ -45,6 +48,7 @@ export const reportWords: Readonly<Record<Language, ReportWords>> = {
     points: "punkty z gry",
     chances: "punkty szansy na zwycięstwo",
     counted: "oznaczenia: niedokładności/błędy/grube błędy",
+    longer: "Większy --budget powie więcej.",
     judged: (judge, passes) => `sędzia: ${judge}, przejść: ${passes}; docs/review.md objaśnia każdą liczbę`,
     games: "Partie",
     luck: "Szczęście",
@@ -60,6 +64,7 @@ export const reportWords: Readonly<Record<Language, ReportWords>> = {
     points: "игровые очки",
     chances: "пункты шанса на победу",
     counted: "отметки: неточности/ошибки/грубые ошибки",
+    longer: "Больший --budget скажет больше.",
     judged: (judge, passes) => `судья: ${judge}, проходов: ${passes}; каждое число объяснено в docs/review.md`,
     games: "Партии",
     luck: "Везение",

@@ -1,6 +1,7 @@
 import { figure, type GameEvent, type Language, percentage, type Seat, signedFigure } from "@tabletown/kernel";
 import {
   type ChoiceReview,
+  isFirstLook,
   MARKS,
   type MoveReview,
   type Review,
@@ -21,13 +22,14 @@ export function reviewText<S, A, V, O, E extends GameEvent>(
   language: Language,
 ): string {
   const { name } = told;
-  const { turningPoints, judged } = reportWords[language];
+  const { turningPoints, judged, longer } = reportWords[language];
   const listed = review.moments.map((turningPoint) => turningPointText(review, turningPoint, told, language));
   return [
     seatTable(review, name, language),
     "",
     ...(listed.length === 0 ? [] : [`${turningPoints}:`, ...listed, ""]),
     ...reviewSummary(language, review, { name }),
+    ...(isFirstLook(review) ? [longer] : []),
     `(${judged(review.judge, review.passes)})`,
   ].join("\n");
 }
@@ -39,6 +41,7 @@ function seatTable(review: Review, name: (seat: Seat) => string, language: Langu
   const level = (value: number): string =>
     review.unit === "points" ? figure(language, value) : percentage(language, value, 1);
   const words = reportWords[language];
+  const rough = isFirstLook(review);
   const { ledger: lines } = reviewWords(language);
   const columns: readonly Column[] = [
     [words.player, (_, seat) => name(seat)],
@@ -50,8 +53,8 @@ function seatTable(review: Review, name: (seat: Seat) => string, language: Langu
     [lines.othersChoices, ({ ledger }) => by(ledger.othersChoices)],
     [lines.remainder, ({ ledger }) => by(ledger.remainder)],
     [lines.result, (_, seat) => level(review.result[seat] as number)],
-    [words.accuracy, ({ accuracy }) => (accuracy === undefined ? "–" : figure(language, accuracy))],
-    [words.marks, ({ marks }) => MARKS.map((mark) => marks[mark]).join("/")],
+    [words.accuracy, ({ accuracy }) => (accuracy === undefined || rough ? "–" : figure(language, accuracy))],
+    [words.marks, ({ marks }) => (rough ? "–" : MARKS.map((mark) => marks[mark]).join("/"))],
   ];
   const heads = columns.map(([head]) => head);
   const rows = review.seats.map((seat, index) => columns.map(([, cell]) => cell(seat, index)));

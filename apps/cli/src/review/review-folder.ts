@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { isObject, type Language, plainText } from "@tabletown/kernel";
-import { checkReview, type Review, reviewWords, type SeatReview } from "@tabletown/review";
+import { checkReview, isFirstLook, type Review, reviewWords, type SeatReview } from "@tabletown/review";
 import { readText } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
 import { folderFor, writeText } from "../files.ts";
@@ -104,7 +104,9 @@ async function readJson(path: string): Promise<unknown> {
 
 /** What counts of a review, over all of a folder. */
 interface CountedRecord extends Pick<ReviewedRecord, "file" | "names"> {
-  readonly review: { readonly seats: readonly Pick<SeatReview, "accuracy" | "ledger">[] };
+  readonly review: Pick<Review, "passes" | "moves"> & {
+    readonly seats: readonly Pick<SeatReview, "accuracy" | "ledger" | "weighty">[];
+  };
 }
 
 /** What is known of a player; bots of one name may have sat at a table several times over. */
@@ -127,7 +129,7 @@ export function folderText(reviewed: readonly CountedRecord[], language: Languag
       players.set(name, player);
       player.games.add(file);
       player.seats++;
-      if (accuracy !== undefined) player.accuracies.push(accuracy);
+      if (accuracy !== undefined && !isFirstLook(review)) player.accuracies.push(accuracy);
       player.luck += ledger.deal + ledger.ownLuck + ledger.othersLuck;
       player.choices += ledger.ownChoices;
     }
@@ -143,5 +145,6 @@ export function folderText(reviewed: readonly CountedRecord[], language: Languag
     exact(choices / seats, 3),
   ]);
   const heads = [words.player, words.games, words.accuracy, words.luck, reviewWords(language).ledger.ownChoices];
-  return `${alignedTable(heads, rows)}\n(${words.means})`;
+  const longer = reviewed.some(({ review }) => isFirstLook(review)) ? `\n${words.longer}` : "";
+  return `${alignedTable(heads, rows)}\n(${words.means})${longer}`;
 }

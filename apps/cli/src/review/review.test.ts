@@ -9,7 +9,7 @@ const fixture = (path: string): string => resolve("games", path);
 const METROPOLIA = fixture("metropolia/fixtures/base-2.json");
 
 test("a table of luck, choices and accuracy, the moments that decided, and a few sentences", async () => {
-  const { code, out } = await runHere(folder, ["review", METROPOLIA, "--budget", "1p", "--language", "pl"]);
+  const { code, out } = await runHere(folder, ["review", METROPOLIA, "--budget", "2p", "--language", "pl"]);
   expect(code).toBe(0);
   expect(out).toMatch(/^Gracz +Na początku +Rozdanie +Własne szczęście +Szczęście innych +Własne decyzje/);
   expect(out).toMatch(/Punkty zwrotne:\n {2}ruch \d+ {2}[+−]\d+/);
@@ -22,6 +22,13 @@ test("the same as data, which can be read again, and as a picture with its words
   const svg = readFileSync(join(folder, "course.svg"), "utf8");
   expect(svg).toMatch(/<desc id="words">.+: \d+% → (100|0)%\./);
   expect(svg.match(/<polyline/g)).toHaveLength(2);
+});
+
+test("ended before choices were played out, it says so, and what would say more", async () => {
+  const { out } = await runHere(folder, ["review", METROPOLIA, "--budget", "1ms"]);
+  expect(out).toMatch(/^Player .*\n.* – {2,}–\n.* – {2,}–\n/);
+  expect(out).toMatch(/\nThis is a first look,.*\nA larger --budget says more\.\n\(judge: /);
+  expect(out).not.toMatch(/same level|no mistakes|decided it/);
 });
 
 test("alone it speaks of points, and time is a budget too", async () => {

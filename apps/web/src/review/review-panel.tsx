@@ -1,6 +1,6 @@
 import type { Signal } from "@preact/signals";
 import { type Seat, signed } from "@tabletown/kernel";
-import type { Review, TurningPoint } from "@tabletown/review";
+import { isFirstLook, type Review, type TurningPoint } from "@tabletown/review";
 import { Button, Part, PartsContext, partQueue, SeatMark } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
@@ -35,7 +35,8 @@ export function ReviewPanel(props: ReviewPanelProps): JSX.Element {
   const { review } = state;
   const parts = useMemo(partQueue, []);
   const whyOver = told.game.whyOver?.();
-  const rough = state.stage !== "done" && (review?.passes ?? 0) < CLOSER;
+  const early = state.stage !== "done" && (review?.passes ?? 0) < CLOSER;
+  const rough = early || (review !== undefined && isFirstLook(review));
   return (
     <div class="review">
       <Progress state={state} onRetry={() => session.retry()} />
@@ -44,7 +45,7 @@ export function ReviewPanel(props: ReviewPanelProps): JSX.Element {
         <>
           <div class="review-words">
             {whyOver !== undefined && <p>{whyOver}</p>}
-            {sentencesOf(told, review, reader.value, rough).map((sentence) => (
+            {sentencesOf(told, review, reader.value, early).map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
           </div>

@@ -17,6 +17,8 @@ export const en: Phrases = {
   luckDecided: (moves) => `Luck decided it: ${atMoves(moves)}.`,
   choicesDecided: (moves) => `Choices decided it: ${atMoves(moves)}.`,
   nothingDecided: "No single moment decided it.",
+  firstLook:
+    "This is a first look, one step ahead: it says nothing yet of how well anybody played, nor of what decided the game.",
   unfinished: "The game was not played to its end: this is how it stood.",
   marks: (one, list) => `${one.you ? "You" : one.name}: ${list}.`,
   noMarks: (one) => `${one.you ? "You" : one.name}: no mistakes.`,

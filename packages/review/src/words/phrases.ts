@@ -25,6 +25,8 @@ export interface Phrases {
   luckDecided(moves: readonly number[]): string;
   choicesDecided(moves: readonly number[]): string;
   readonly nothingDecided: string;
+  /** Instead of all that, where choices of consequence were looked at one step ahead only. */
+  readonly firstLook: string;
   readonly unfinished: string;
   /** The marks of a seat, as a list. */
   marks(one: Somebody, list: string): string;

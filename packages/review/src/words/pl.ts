@@ -17,6 +17,8 @@ export const pl: Phrases = {
   luckDecided: (moves) => `O wyniku przesądza szczęście: ${atMoves(moves)}.`,
   choicesDecided: (moves) => `O wyniku przesądzają decyzje: ${atMoves(moves)}.`,
   nothingDecided: "Żaden pojedynczy moment nie przesądza o wyniku.",
+  firstLook:
+    "To pierwsze spojrzenie, o jeden krok naprzód: nie mówi jeszcze nic o tym, jak kto grał ani co przesądza o wyniku.",
   unfinished: "Partii nie rozegrano do końca: tak wyglądała na końcu zapisu.",
   marks: (one, list) => `${one.you ? "Ty" : one.name}: ${list}.`,
   noMarks: (one) => `${one.you ? "Ty" : one.name}: bez błędów.`,

@@ -17,6 +17,8 @@ export const ru: Phrases = {
   luckDecided: (moves) => `Исход определяет везение: ${atMoves(moves)}.`,
   choicesDecided: (moves) => `Исход определяют решения: ${atMoves(moves)}.`,
   nothingDecided: "Ни один отдельный момент не решает исход.",
+  firstLook:
+    "Это первый взгляд, на один шаг вперёд: он ещё ничего не говорит ни о том, кто как играл, ни о том, что решило исход.",
   unfinished: "Партия не доиграна: так она выглядела в конце записи.",
   marks: (one, list) => `${one.you ? "Вы" : one.name}: ${list}.`,
   noMarks: (one) => `${one.you ? "Вы" : one.name}: без ошибок.`,

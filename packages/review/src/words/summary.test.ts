@@ -1,6 +1,6 @@
 import { LANGUAGES } from "@tabletown/kernel";
 import { expect, test } from "vitest";
-import type { MoveReview, Review, SeatReview, TurningPoint } from "../review.ts";
+import type { ChoiceReview, MoveReview, Review, SeatReview, TurningPoint } from "../review.ts";
 import { reviewSummary } from "./summary.ts";
 
 const ledger = { deal: 0, ownLuck: 0, othersLuck: 0, ownChoices: 0, othersChoices: 0, remainder: 0 };
@@ -64,6 +64,31 @@ test("a reader who did worse is told so, and a spectator is told of both by name
 
 test("before choices were looked at closely, nothing is said of how well anybody played", () => {
   expect(reviewSummary("en", review, { ...context, rough: true })).toEqual(["Luck decided it: moves 1, 2, and 3."]);
+});
+
+test("a review that ended before any choice was played out says so, and nothing of who played how well", () => {
+  const [best, other] = [
+    { move: "a", value: 0.5, behind: 0, error: 0, samples: 0 },
+    { move: "b", value: 0.4, behind: 0.1, error: 0.1, samples: 0 },
+  ];
+  const choice = { options: [best, other], played: 0, of: 2, loss: 0, error: 0, by: [0, 0], stake: 0.1 };
+  const looked = (options: ChoiceReview["options"], passes = 1): Review => ({
+    ...review,
+    passes,
+    moves: [{ ...lucky, choice: { ...choice, options } }, lucky, lucky],
+  });
+  const first = looked([best, other]);
+  expect(LANGUAGES.map((language) => reviewSummary(language, first, context))).toEqual([
+    [expect.stringMatching(/^This is a first look, one step ahead: it says nothing yet/)],
+    [expect.stringMatching(/^To pierwsze spojrzenie/)],
+    [expect.stringMatching(/^Это первый взгляд/)],
+  ]);
+  expect(reviewSummary("en", { ...first, finished: false }, context)[1]).toMatch(/^The game was not played to its end/);
+  // While somebody waits for more, what is known so far is told: they are told that it is rough.
+  expect(reviewSummary("en", first, { ...context, rough: true })).toHaveLength(1);
+  expect(reviewSummary("en", looked([best, { ...other, samples: 4 }], 2), context)).toHaveLength(4);
+  // All luck of a roll was gone through: there is nothing to be played out.
+  expect(reviewSummary("en", looked([best, { ...other, error: 0.01 }]), context)).toHaveLength(4);
 });
 
 test("of many turning points a sentence names the three that weighed most, in their order", () => {

@@ -1,4 +1,5 @@
 import { counted, type Language, type Seat, signedFigure } from "@tabletown/kernel";
+import { isFirstLook } from "../first-look.ts";
 import { MARKS, type Review, type SeatReview, type TurningPoint } from "../review.ts";
 import { languages } from "./languages.ts";
 import type { Phrases, Somebody } from "./phrases.ts";
@@ -25,6 +26,8 @@ const ROUNDING = 1e-4;
 export function reviewSummary(language: Language, review: Review, context: SummaryContext): string[] {
   const phrases = languages[language];
   const { seats, unit, finished } = review;
+  const unfinished = finished ? [] : [phrases.unfinished];
+  if (!context.rough && isFirstLook(review)) return [phrases.firstLook, ...unfinished];
   const somebody = (seat: Seat): Somebody => ({ name: context.name(seat), you: seat === context.reader });
   const skill = context.rough ? undefined : skillSentence(phrases, seats, somebody);
   return [
@@ -32,7 +35,7 @@ export function reviewSummary(language: Language, review: Review, context: Summa
     ...(unit === "points" && !context.rough ? [pointsSentence(language, phrases, seats)] : []),
     decisionSentence(phrases, review),
     ...(context.rough ? [] : seats.map((seat, index) => marksSentence(language, phrases, seat, somebody(index)))),
-    ...(finished ? [] : [phrases.unfinished]),
+    ...unfinished,
   ];
 }
 
