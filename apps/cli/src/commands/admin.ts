@@ -3,6 +3,7 @@ import { type Command, Option } from "commander";
 import { EXIT, Fault } from "../fault.ts";
 import { serverAddress, serverHere } from "../server-address.ts";
 import { several } from "../terminal/several.ts";
+import { unhurried } from "../unhurried.ts";
 import { conductCommands, LONGEST } from "./admin-conduct.ts";
 import { allPages, tellAll } from "./admin-list.ts";
 import { DATA, secretsOf } from "./serve.ts";
@@ -57,7 +58,7 @@ export function adminCommand(program: Command): void {
     const key = token ?? (await secretsOf(data))?.admin;
     if (key === undefined)
       throw new Fault(`there is no admin token in ${data}; name the folder with --data, or give --token`);
-    const client = httpClient({ base, headers: () => ({ authorization: `Bearer ${key}` }) });
+    const client = httpClient({ base, fetch: unhurried, headers: () => ({ authorization: `Bearer ${key}` }) });
     const answer = await client.call(name, asked);
     if (!answer.ok) {
       const { code, detail } = answer.problem;
