@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { type CatalogEntry, catalog, catalogFaultText, loadTitle } from "@tabletown/catalog";
 import { type Game, type Json, type Language, type Pack, packFaultText, readPack, type Title } from "@tabletown/kernel";
 import { EXIT, Fault } from "./fault.ts";
+import { unreadable } from "./files.ts";
 
 /** A game as the command line names it: which one, with which options and components. */
 export interface ChosenGame {
@@ -85,8 +86,7 @@ export async function readText(path: string): Promise<string> {
     const bytes = await readFile(path);
     return new TextDecoder(bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : "utf-8").decode(bytes);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "EISDIR") throw new Fault(`${path} is a folder. Name a file in it.`);
-    throw new Fault(`Cannot read ${path}: ${error instanceof Error ? error.message : String(error)}`);
+    throw unreadable(path, error);
   }
 }
 

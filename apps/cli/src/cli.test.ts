@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { catalog } from "@tabletown/catalog";
 import { type GameRecord, sealed } from "@tabletown/kernel";
@@ -513,10 +513,17 @@ describe("replay and verify", async () => {
     expect([code, out, err]).toEqual([2, "", expect.stringContaining("one at a time")]);
   });
 
-  test("a file that is not there is a sentence", async () => {
-    const { code, err } = await here("verify", "nowhere.json");
-    expect(err).toContain("Cannot read nowhere.json");
-    expect(code).toBe(2);
+  test.each([
+    ["verify", "nowhere.json"],
+    ["restore", "nowhere.json", "--data", "restored"],
+    ["doctor", "--ca", "nowhere.json", "https://localhost:1"],
+    ["merge", "nowhere.json", "--out", "merged.jsonl"],
+  ])("%s tells of a file that is not there, and of one that is a folder, in a sentence", async (...args) => {
+    const missing = await here(...args);
+    expect([missing.code, missing.err]).toEqual([2, "Cannot read nowhere.json: there is no such file.\n"]);
+    const given = args.map((arg) => (arg === "nowhere.json" ? "." : arg));
+    expect(await here(...given)).toMatchObject({ code: 2, err: ". is a folder. Name a file in it.\n" });
+    expect(existsSync(join(folder, "restored"))).toBe(false);
   });
 });
 

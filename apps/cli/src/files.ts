@@ -4,6 +4,23 @@ import process from "node:process";
 import { makeFolder, UnusablePath } from "@tabletown/server/folders";
 import { EXIT, Fault } from "./fault.ts";
 
+/** Refuses a file that cannot be read, before any work is done for it. */
+export async function checkReadable(path: string): Promise<void> {
+  try {
+    const file = await open(path);
+    await file.read({ length: 1 }).finally(() => file.close());
+  } catch (error) {
+    throw unreadable(path, error);
+  }
+}
+
+/** Why a file could not be read, in the same words whatever it was to be read for. */
+export function unreadable(path: string, error: unknown): Fault {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === "EISDIR") return new Fault(`${path} is a folder. Name a file in it.`);
+  return new Fault(`Cannot read ${path}: ${code === "ENOENT" ? "there is no such file." : message}`);
+}
+
 /** Refuses a file that cannot be written to, before any work is done for it. */
 export async function checkWritable(path: string, flag: string): Promise<void> {
   const found = await stat(path).catch(() => undefined);

@@ -42,7 +42,9 @@ export function backupCommand(program: Command): void {
       const database = await openDatabase(data);
       try {
         const file = to ?? backupFile(folder, now);
-        const rows = await writing(file, "--to", () => backUp(database, secrets, file, now));
+        const rows = await writing(file, to === undefined ? "--into" : "--to", () =>
+          backUp(database, secrets, file, now),
+        );
         console.log(`${file}: ${rows} rows`);
         // Only now: a backup that fails costs none of the earlier ones.
         const deleted = kept === undefined ? [] : keepNewest(folder, kept);

@@ -4,6 +4,7 @@ import type { Command } from "commander";
 import type { Target } from "../doctor/ask.ts";
 import type { Finding } from "../doctor/finding.ts";
 import { EXIT, Fault } from "../fault.ts";
+import { unreadable } from "../files.ts";
 import { serverAddress, serverHere } from "../server-address.ts";
 import { adminToken } from "./admin.ts";
 import { DATA } from "./serve.ts";
@@ -64,8 +65,8 @@ function targetOf(address: string, ca: string | undefined): Target {
 function certificatesIn(file: string): string {
   try {
     return readFileSync(file, "utf8");
-  } catch {
-    throw new Fault(`there is no file ${file} that could be read`);
+  } catch (error) {
+    throw unreadable(file, error);
   }
 }
 

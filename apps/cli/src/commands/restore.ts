@@ -3,6 +3,7 @@ import { join } from "node:path";
 import process from "node:process";
 import type { Command } from "commander";
 import { Fault } from "../fault.ts";
+import { checkReadable } from "../files.ts";
 import { openDatabase } from "./backup.ts";
 import { DATA, databaseFault, unusableFault } from "./serve.ts";
 
@@ -17,6 +18,7 @@ export function restoreCommand(program: Command): void {
     )
     .action(async (file: string, { data, playedSince = false }: { data: string; playedSince?: boolean }) => {
       const { FolderInUse, RestoreError, StoreFault, UnusablePath } = await import("@tabletown/server");
+      await checkReadable(file);
       try {
         console.log(`${await restoreInto(data, file, playedSince)} rows restored`);
       } catch (error) {
@@ -25,7 +27,6 @@ export function restoreCommand(program: Command): void {
           throw new Fault(`${error.message}; stop it first, or name another folder with --data`);
         if (error instanceof UnusablePath) throw unusableFault(error, "--data");
         if (error instanceof StoreFault) throw databaseFault(error, process.env.DATABASE_URL ? undefined : data);
-        if ((error as { code?: string }).code === "ENOENT") throw new Fault(`there is no file ${file}`);
         throw error;
       }
     });

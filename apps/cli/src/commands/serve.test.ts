@@ -16,6 +16,7 @@ import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test, vi } from "vitest";
 import { backUp, restore } from "../../../server/src/backup.ts";
+import { backupFile, backupsOf } from "../../../server/src/backup-files.ts";
 import { secretsIn } from "../../../server/src/secrets.ts";
 import { markHalfRestored, migrate, NEWEST_SCHEMA, schemaVersion } from "../../../server/src/stores/migrations.ts";
 import { sql } from "../../../server/src/stores/sql.ts";
@@ -276,6 +277,14 @@ test.skipIf(process.platform !== "linux")(
     const { code, err } = await here("backup", "--data", data, "--to", file);
     expect([code, err]).toEqual([1, expect.stringMatching(/^Cannot write to .*much\.gz \(ENOSPC.*\n$/)]);
     expect([existsSync(file), readdirSync(folder).filter((name) => name.endsWith(".part"))]).toEqual([false, []]);
+
+    // Where the file is named after the moment, it is the folder that can be another one.
+    const now = vi.spyOn(Date, "now").mockReturnValue(Date.UTC(2026, 0, 1));
+    mkdirSync(backupsOf(data));
+    symlinkSync("/dev/full", `${backupFile(backupsOf(data), Date.now())}.part`);
+    const unnamed = await here("backup", "--data", data);
+    now.mockRestore();
+    expect(unnamed.err).toMatch(/^Cannot write to .* name another place for --into\.\n$/);
   },
 );
 
