@@ -15,6 +15,7 @@ import { checkWritable, writeText } from "../files.ts";
 import { shardOf } from "../shard.ts";
 import { progress } from "../terminal/progress.ts";
 import { several } from "../terminal/several.ts";
+import { beside } from "../terminal/wrap.ts";
 
 interface Flags extends GameFlags {
   readonly bots: string;
@@ -156,9 +157,9 @@ const SHOWN = 10;
 function print(played: Played, plot: boolean, note: string | undefined): void {
   const { results, reports, seconds } = played;
   const length = meanMoves(results).toFixed(1);
-  console.log(`${titleOf(played)}, ${length} moves each, ${seconds.toFixed(1)} s\n`);
+  console.log(`${beside("", `${titleOf(played)}, ${length} moves each, ${seconds.toFixed(1)} s`)}\n`);
   console.log(reportTable(reports));
-  if (note !== undefined) console.log(`\n${note}`);
+  if (note !== undefined) console.log(`\n${beside("", note)}`);
   if (plot) console.log(`\n${textPlot(chartOf(reports))}`);
   const forfeits = forfeitsOf(played);
   if (forfeits.length > 0) console.log("\nChoices forfeited to greedy:");

@@ -5,6 +5,7 @@ import { findEntry, wholeNumber } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
 import { namesIn, replayRecord } from "../recorded-game.ts";
 import { several } from "../terminal/several.ts";
+import { beside } from "../terminal/wrap.ts";
 
 interface Flags {
   readonly move?: string;
@@ -62,13 +63,14 @@ function print(language: Language, advice: Advice, view: unknown, words: Words, 
   const percent = (rate: number): string => percentage(language, rate, 1);
   const chances = advice.chances.map((chance, seat) => `${name(seat)} ${percent(chance)}`).join(", ");
   const { alone, effort } = hintWords[language];
-  console.log(advice.chances.length === 1 ? `${alone}:` : chances);
+  console.log(beside("", advice.chances.length === 1 ? `${alone}:` : chances));
   for (const { action, value, points, reasons = [] } of advice.options) {
     const worth = points === undefined ? percent(value) : figure(language, points);
-    console.log(`${worth.padStart(7)}  ${words.action(action, view, name)}`);
-    for (const reason of reasons) console.log(`${" ".repeat(9)}· ${words.reason?.(reason, name) ?? reason.what}`);
+    console.log(beside(`${worth.padStart(7)}  `, words.action(action, view, name)));
+    for (const reason of reasons)
+      console.log(beside(`${" ".repeat(9)}· `, words.reason?.(reason, name) ?? reason.what));
   }
-  console.log(`(${effort(advice.iterations, advice.milliseconds.toFixed(0))})`);
+  console.log(beside("", `(${effort(advice.iterations, advice.milliseconds.toFixed(0))})`));
 }
 
 interface HintWords {

@@ -6,6 +6,7 @@ import { phrases } from "../play/phrases.ts";
 import { namesIn, replayRecord } from "../recorded-game.ts";
 import { printOutline } from "../terminal/outline.ts";
 import { several } from "../terminal/several.ts";
+import { beside } from "../terminal/wrap.ts";
 
 interface Flags {
   readonly json?: boolean;
@@ -42,13 +43,13 @@ export function replayCommand(program: Command): void {
         printOutline(words.outline(game.view(state, undefined), name));
         return;
       }
-      console.log(`${words.title}: ${record.seats.map((_, seat) => name(seat)).join(", ")}`);
+      console.log(beside("", `${words.title}: ${record.seats.map((_, seat) => name(seat)).join(", ")}`));
       for (const [index, { seat, action, events }] of moves.entries()) {
-        console.log(`${String(index + 1).padStart(4)}  ${name(seat)}: ${game.format(action)}`);
-        for (const event of events) console.log(`        ${words.event(event, name)}`);
+        console.log(beside(`${String(index + 1).padStart(4)}  `, `${name(seat)}: ${game.format(action)}`));
+        for (const event of events) console.log(beside("        ", words.event(event, name)));
       }
       printOutline(words.outline(game.view(last, undefined), name));
-      if (!finished) console.log(phrases[language].unfinished);
+      if (!finished) console.log(beside("", phrases[language].unfinished));
       for (const { seat, rank, score } of standing) console.log(`${rank}. ${name(seat)}  ${score}`);
     });
 }

@@ -13,6 +13,7 @@ import {
   tellTurningPoint,
 } from "@tabletown/review";
 import { alignedTable } from "../terminal/aligned-table.ts";
+import { beside } from "../terminal/wrap.ts";
 import { reportWords } from "./report-words.ts";
 
 /** A review as a person reads it in a terminal: a table of the seats, what decided, and a few sentences. */
@@ -28,9 +29,11 @@ export function reviewText<S, A, V, O, E extends GameEvent>(
     seatTable(review, name, language),
     "",
     ...(listed.length === 0 ? [] : [`${turningPoints}:`, ...listed, ""]),
-    ...reviewSummary(language, review, { name }),
-    ...(isFirstLook(review) ? [longer] : []),
-    `(${judged(review.judge, review.passes)})`,
+    ...[
+      ...reviewSummary(language, review, { name }),
+      ...(isFirstLook(review) ? [longer] : []),
+      `(${judged(review.judge, review.passes)})`,
+    ].map((sentence) => beside("", sentence)),
   ].join("\n");
 }
 
@@ -59,7 +62,7 @@ function seatTable(review: Review, name: (seat: Seat) => string, language: Langu
   const heads = columns.map(([head]) => head);
   const rows = review.seats.map((seat, index) => columns.map(([, cell]) => cell(seat, index)));
   const unit = review.unit === "points" ? words.points : words.chances;
-  return `${alignedTable(heads, rows)}\n(${unit}; ${words.counted})`;
+  return `${alignedTable(heads, rows)}\n${beside("", `(${unit}; ${words.counted})`)}`;
 }
 
 function turningPointText<S, A, V, O, E extends GameEvent>(
@@ -71,12 +74,12 @@ function turningPointText<S, A, V, O, E extends GameEvent>(
   const words = reportWords[language];
   const { move, kind, by } = turningPoint;
   const { choice } = review.moves[move - 1] as MoveReview;
-  const head = `  ${words.move(move)}  ${amount(review, by, language)}  ${tellTurningPoint(told, turningPoint)}`;
+  const head = beside(`  ${words.move(move)}  ${amount(review, by, language)}  `, tellTurningPoint(told, turningPoint));
   if (kind === "luck" || choice === undefined) return head;
   const better = betterMove(choice, told, turningPoint);
   const sure = amount(review, 2 * choice.error, language).replace("+", "±");
   const mark = choice.mark === undefined ? "" : `${reviewWords(language).marked[choice.mark].one}, `;
-  return `${head}\n${" ".repeat(10)}${words.better}: ${better} (${mark}${sure})`;
+  return `${head}\n${beside(" ".repeat(10), `${words.better}: ${better} (${mark}${sure})`)}`;
 }
 
 /** The best option in words; notation where the view does not list it. */

@@ -8,6 +8,7 @@ import { folderFor, writeText } from "../files.ts";
 import { isInShard, type Shard } from "../shard.ts";
 import { alignedTable } from "../terminal/aligned-table.ts";
 import { progress, tellBeside } from "../terminal/progress.ts";
+import { beside } from "../terminal/wrap.ts";
 import { reportWords } from "./report-words.ts";
 import { type ReviewTerms, sufficeFor, termsOf } from "./review-terms.ts";
 
@@ -146,5 +147,5 @@ export function folderText(reviewed: readonly CountedRecord[], language: Languag
   ]);
   const heads = [words.player, words.games, words.accuracy, words.luck, reviewWords(language).ledger.ownChoices];
   const longer = reviewed.some(({ review }) => isFirstLook(review)) ? `\n${words.longer}` : "";
-  return `${alignedTable(heads, rows)}\n(${words.means})${longer}`;
+  return `${alignedTable(heads, rows)}\n${beside("", `(${words.means})`)}${longer}`;
 }

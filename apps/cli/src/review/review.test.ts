@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { readReview } from "@tabletown/review";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { runHere, workFolder } from "../run.fixture.ts";
 
 const folder = workFolder();
@@ -29,6 +29,24 @@ test("ended before choices were played out, it says so, and what would say more"
   expect(out).toMatch(/^Player .*\n.* – {2,}–\n.* – {2,}–\n/);
   expect(out).toMatch(/\nThis is a first look,.*\nA larger --budget says more\.\n\(judge: /);
   expect(out).not.toMatch(/same level|no mistakes|decided it/);
+});
+
+test("a record told, a review, and what is best there keep to a narrow terminal, and to one line each in a pipe", async () => {
+  const dale = fixture("suburbia/fixtures/dale-2e.json");
+  const commands = [
+    ["replay", dale, "--language", "ru"],
+    ["review", dale, "--budget", "2p", "--language", "pl"],
+    ["hint", dale, "--move", "9", "--iterations", "8"],
+  ];
+  for (const command of commands) {
+    const wide = (await runHere(folder, command)).out;
+    vi.stubEnv("COLUMNS", "40");
+    const narrow = (await runHere(folder, command)).out;
+    vi.unstubAllEnvs();
+    expect(narrow.split("\n").filter((line) => line.length > 40)).toEqual([]);
+    expect(narrow.split("\n").length).toBeGreaterThan(wide.split("\n").length);
+    expect(wide).toMatch(/^.{50}/m);
+  }
 });
 
 test("alone it speaks of points, and time is a budget too", async () => {

@@ -23,10 +23,13 @@ export function paint(style: Style, text: string): string {
   return coloured ? styleText(style, text, { validateStream: false }) : text;
 }
 
+/** On a terminal that is narrower than this, lines are broken by the terminal. */
+export const NARROWEST = 40;
+
 /** How wide lines may be; where nobody watches, as wide as is said by the usual variable. */
 export function width(): number {
   const { columns = Number(process.env.COLUMNS) || 80 } = process.stdout;
-  return Math.max(40, Math.min(columns, 100));
+  return Math.max(NARROWEST, Math.min(columns, 100));
 }
 
 /** How wide a table may be: who reads one from a file or a pipe has as much room as they say. */

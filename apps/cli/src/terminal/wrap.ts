@@ -1,5 +1,5 @@
 import { typeset } from "@tabletown/kernel";
-import { paint, type Style, width } from "./paint.ts";
+import { NARROWEST, paint, roomForTables, type Style, width } from "./paint.ts";
 
 /** Breaks a text into lines of at most `width` characters, between words where that is possible. */
 export function wrap(text: string, width: number): string[] {
@@ -30,6 +30,13 @@ export function sayBeside(head: string, text: string, style: Style = []): void {
   for (const [n, line] of wrap(text, width() - head.length).entries()) {
     console.log(paint(style, `${n === 0 ? head : indent}${line}`));
   }
+}
+
+/** A text beside what stands before its first line, broken where the terminal ends; in a file or a pipe it is one line. */
+export function beside(head: string, text: string): string {
+  const room = Math.max(NARROWEST, roomForTables());
+  if (head.length + text.length <= room) return `${head}${text}`;
+  return `${head}${wrap(text, room - head.length).join(`\n${" ".repeat(head.length)}`)}`;
 }
 
 /** A question as it is put, with room for an answer after it. */
