@@ -172,6 +172,9 @@ class TestEnv(unittest.TestCase):
             Env("metropolia", command=["nothing-of-that-name"])
         with self.assertRaisesRegex(TabletownError, "Cannot start nothing-of-that-name"):
             Env("metropolia", command="nothing-of-that-name --verbose")
+        with self.assertRaisesRegex(TabletownError, "set TABLETOWN to the command that starts it"):
+            complaint = "import sys; sys.exit('npm error code E404')"
+            Env("metropolia", command=[sys.executable, "-c", complaint])
 
 
 if __name__ == "__main__":

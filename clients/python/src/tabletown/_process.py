@@ -153,4 +153,9 @@ class Process:
         if self._child.stderr is None or self._child.stderr.closed:
             return TabletownError("The environment is closed.")
         said = self._child.stderr.read().decode(errors="replace").strip()
+        if "npm error" in said:
+            return TabletownError(
+                "npx finds no tabletown from here. Start this in the folder of the clone, or set TABLETOWN to the"
+                " command that starts it, such as: npx --prefix path/to/the/clone tabletown"
+            )
         return TabletownError(said or "The tabletown program has ended.")
