@@ -67,10 +67,11 @@ export function* advising<S, A, V>(
   const options = game.actions(world, seat);
   const position = { seat, worlds, sample: () => game.guess(view, chance) };
   const alone = context.heuristic.values(world).length === 1;
+  const toCome = alone && context.policy(world) === undefined ? unforeseen(mind, world) : 0;
   const candidates = new Set(mind.candidates?.(world, seat, options).map(game.format) ?? options.map(game.format));
   const advised = (weighed: readonly Weighed<A>[]): readonly Advised<A>[] => {
     const sorted = sensibleFirst(weighed, ({ action }) => candidates.has(game.format(action)));
-    return alone ? sorted.map((each) => inPoints(mind, world, each)) : sorted;
+    return alone ? sorted.map((each) => inPoints(mind, world, each, toCome)) : sorted;
   };
   const weighed = yield* mapped(searchOptions(context, position, options, chance, meter), advised);
   const chances = meanOf(worlds.map((world) => settledValues(context, world, chance)));
@@ -104,10 +105,18 @@ function forced<A>(weighed: readonly Weighed<A>[], value: number): Weighed<A>[] 
   return weighed.length === 1 ? weighed.map((only) => ({ ...only, value })) : undefined;
 }
 
-/** What a value alone at the table stands for: a judge makes values of results in the same way. */
-function inPoints<S, A>(mind: Mind<S, A>, s: S, weighed: Weighed<A>): Advised<A> {
+/**
+ * What a value alone at the table stands for: a judge makes values of results in the same way. What the evaluation does
+ * not foresee is still to come where options were not played to the end.
+ */
+function inPoints<S, A>(mind: Mind<S, A>, s: S, weighed: Weighed<A>, toCome: number): Advised<A> {
   const value = Math.min(1 - LEAST_VALUE, Math.max(LEAST_VALUE, weighed.value));
-  return { ...weighed, points: (mind.par ?? 0) + mind.scale(s) * Math.log(value / (1 - value)) };
+  return { ...weighed, points: (mind.par ?? 0) + mind.scale(s) * Math.log(value / (1 - value)) + toCome };
+}
+
+/** How much more is to be expected than the evaluation says. */
+function unforeseen<S, A>({ evaluate, expected }: Mind<S, A>, s: S): number {
+  return expected === undefined ? 0 : expected(s) - (evaluate(s)[0] as number);
 }
 
 const LEAST_VALUE = 1e-6;

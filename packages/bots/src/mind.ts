@@ -43,7 +43,7 @@
  * 12. `byEye`: an evaluation for every level but `expert`, where numbers found by play (`training/tune.ts`) win more
  *    and explain less: a person builds no tile that costs reputation, even where it is worth it.
  * 13. `expected`: alone at the table `evaluate` may compare options well and still say too little, or too much, of the
- *    result that comes in the end, by as much for all of them. People are told what is to be expected.
+ *    result that comes in the end, by as much for all of them. Reviews and hints tell what is to be expected; bots compare.
  *
  * Judge a mind with `tabletown arena <game> --bots greedy,random --games 200 --seed 1`: greedy is one step of
  * `evaluate` and should win nearly always; then `--bots expert,greedy`.

@@ -6,10 +6,10 @@ import type { NetRunner } from "./net.ts";
 import { decodeNet, type NetData } from "./net-data.ts";
 import { runnerOf } from "./net-runner.ts";
 
-/** A judge that asks the net trained for the number of seats; where there is none, the mind's own evaluation or expectation. */
+/** A judge that asks the net trained for the number of seats; where there is none, the mind's own evaluation. */
 export function netJudge<S, A>(game: Game<S, A>, mind: Mind<S, A>): Judge<S> {
-  const { features, expected } = mind;
-  const plain = judgeOf(game, expected === undefined ? mind : { ...mind, evaluate: (s) => [expected(s)] });
+  const plain = judgeOf(game, mind);
+  const { features } = mind;
   if (features === undefined) return plain;
   const bySeats = new Map<number, Judge<S>>();
   const judgeFor = (s: S): Judge<S> => {
