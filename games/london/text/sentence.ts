@@ -17,11 +17,6 @@ export function doing(deeds: readonly string[], and: string): string {
   );
 }
 
-/** "−3", with a real minus sign. */
-export function number(n: number): string {
-  return n < 0 ? `−${-n}` : `${n}`;
-}
-
 /** Whether a card goes so that another can be placed: then the sentence names the other. SPEC 5.2 */
 export function isPlacingDiscard(cause: Cause): cause is Cause & { readonly component: string } {
   return cause.rule === "5.2" && cause.component !== undefined;

@@ -1,6 +1,6 @@
+import { signed } from "@tabletown/kernel";
 import type { JSX } from "preact";
 import { type Effect, type Sign, TYPES } from "../data/table.ts";
-import { plain } from "../text/number.ts";
 import { Shape, type Shaped, SignBadge } from "./glyph.tsx";
 
 type Part =
@@ -14,7 +14,7 @@ const GAP = 3;
 const widthOf = (part: Part): number => (part.type === "text" ? part.text.length * 11.5 : GLYPH);
 
 function amountText(amount: number): string {
-  return amount > 0 ? `+${amount}` : plain(amount);
+  return signed(amount);
 }
 
 function signsOf(of: readonly Sign[]): Part[] {

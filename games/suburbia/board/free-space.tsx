@@ -4,7 +4,6 @@ import type { JSX } from "preact";
 import { STATS } from "../data/table.ts";
 import type { Action } from "../rules/action.ts";
 import { coordinatesOf, type Hex } from "../rules/hex.ts";
-import { plain } from "../text/number.ts";
 import { type BoardContext, nameOf } from "./context.ts";
 import { type Gains, gainsOf } from "./gains.ts";
 import { Glyph } from "./glyph.tsx";
@@ -61,7 +60,7 @@ function GainChips({ gains }: { readonly gains: Gains }): JSX.Element {
       {shown.length === 0 && <span class="s-gain">±0</span>}
       {shown.map((stat) => (
         <span key={stat} class={`s-gain ${gains[stat] < 0 ? "s-loss" : ""}`}>
-          {gains[stat] > 0 ? `+${gains[stat]}` : plain(gains[stat])}
+          {signed(gains[stat])}
           <Glyph name={stat} size={23} />
         </span>
       ))}

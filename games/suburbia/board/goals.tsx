@@ -1,8 +1,8 @@
+import { withMinus } from "@tabletown/kernel";
 import { choiceOf, Icon, isProposed, PictureButton, reached, SeatMark, say, spoken, TextSign } from "@tabletown/ui";
 import type { JSX } from "preact";
 import type { Goal } from "../data/table.ts";
 import { measured } from "../rules/score.ts";
-import { plain } from "../text/number.ts";
 import { type BoardContext, nameOf, ownerOf, personOf } from "./context.ts";
 import { Shape, SignBadge } from "./glyph.tsx";
 import { leads, reasons, text } from "./text.ts";
@@ -67,7 +67,7 @@ function GoalRow(props: {
   if (goal === undefined) return null;
   const race = raceFor(context, goal);
   const whose = owner === undefined ? say(language, text.publicGoal) : goalOwner(context, owner);
-  const standing = race.values.map((value, who) => `${ownerOf(context, who)}: ${plain(value)}`).join(", ");
+  const standing = race.values.map((value, who) => `${ownerOf(context, who)}: ${withMinus(value)}`).join(", ");
   const label = spoken([
     `${nameOf(context, id)} (${whose})`,
     words.effect(id),
@@ -95,7 +95,7 @@ function GoalRow(props: {
           {race.values.map((value, who) => (
             <span key={who} class={`s-racer ${counts(who) ? "s-leads" : value === race.best ? "s-ties" : ""}`}>
               <SeatMark seat={who} size={13} />
-              {plain(value)}
+              {withMinus(value)}
               {counts(who) && <TextSign name="star" />}
             </span>
           ))}

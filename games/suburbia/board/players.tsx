@@ -1,9 +1,9 @@
+import { withMinus } from "@tabletown/kernel";
 import { RuleLink, reached, SeatMark, say, Tally, Why } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { STATS, type Stat, type Table, TYPES } from "../data/table.ts";
 import type { Tile } from "../rules/state.ts";
-import { plain } from "../text/number.ts";
 import { type BoardContext, boroughOf, changeIn, nameOf, ownerOf } from "./context.ts";
 import { faceOf } from "./face.ts";
 import { Glyph, kindClass, Shape } from "./glyph.tsx";
@@ -24,7 +24,7 @@ export function Figures({
   const { phrases, language } = context;
   const borough = boroughOf(context, who);
   const line = lineAbove(context.rules, borough.population);
-  const shown = (stat: Stat): string => (stat === "money" ? phrases.money(borough.money) : plain(borough[stat]));
+  const shown = (stat: Stat): string => (stat === "money" ? phrases.money(borough.money) : withMinus(borough[stat]));
   return (
     <div class={`s-figures ${compact ? "s-figures-compact" : ""}`}>
       {STATS.map((stat) => (

@@ -1,6 +1,6 @@
+import { withMinus } from "@tabletown/kernel";
 import { RuleLink, SeatMark, say, Why } from "@tabletown/ui";
 import type { JSX } from "preact";
-import { plain } from "../text/number.ts";
 import { terms } from "../text/terms.ts";
 import { type BoardContext, boroughOf, nameOf, ownerOf } from "./context.ts";
 import { Glyph } from "./glyph.tsx";
@@ -70,7 +70,7 @@ function Scale(props: {
   const left = (value: number): string => `${(((value - from) / (to - from)) * 100).toFixed(2)}%`;
   const mine = viewer === undefined ? undefined : boroughOf(context, viewer).population;
   const next = mine === undefined ? undefined : lineAbove(rules, mine);
-  const told = values.map((value, who) => `${ownerOf(context, who)}: ${plain(value)}`).join(", ");
+  const told = values.map((value, who) => `${ownerOf(context, who)}: ${withMinus(value)}`).join(", ");
   const pawns = levels(values, (to - from) / 16);
   const toNext = stat === "population" && mine !== undefined && next !== undefined ? lineIn[language](next - mine) : "";
   return (
@@ -96,7 +96,7 @@ function Scale(props: {
       <div class="s-rail" aria-hidden="true" style={{ "--highest": Math.max(1, ...pawns.map(({ level }) => level)) }}>
         {ticks.map((tick) => (
           <span key={tick} class={`s-tick ${tick === 0 ? "s-tick-zero" : ""}`} style={{ left: left(tick) }}>
-            {plain(tick)}
+            {withMinus(tick)}
           </span>
         ))}
         {/* A line n lies between the spaces n − 1 and n. */}

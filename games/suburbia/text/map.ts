@@ -1,9 +1,9 @@
+import { withMinus } from "@tabletown/kernel";
 import type { Table } from "../data/table.ts";
 import { spacesBeside } from "../rules/frontier.ts";
 import { coordinatesOf, type Hex, hexAt } from "../rules/hex.ts";
 import type { Tile } from "../rules/state.ts";
 import { type Glossary, named } from "./glossary.ts";
-import { plain } from "./number.ts";
 
 /** Letters that stand for a tile, and room for a column: all within the narrowest terminal. */
 const LETTERS = 4;
@@ -26,7 +26,7 @@ export function mapOf(glossary: Glossary, tiles: readonly Tile[], free: readonly
   const rows = range(cells.map(({ row }) => row));
   const head = columns
     .map((col) =>
-      plain(col)
+      withMinus(col)
         .padStart(COLUMN / 2 + 1)
         .padEnd(COLUMN),
     )
@@ -35,7 +35,7 @@ export function mapOf(glossary: Glossary, tiles: readonly Tile[], free: readonly
     `${" ".repeat(MARGIN)}${head}`.trimEnd(),
     ...rows.map((row) => {
       const line = columns.map((col) => cells.find((each) => each.col === col && each.row === row)?.text ?? "");
-      return `${plain(row).padStart(MARGIN - 1)} ${line.map((text) => text.padEnd(COLUMN)).join("")}`.trimEnd();
+      return `${withMinus(row).padStart(MARGIN - 1)} ${line.map((text) => text.padEnd(COLUMN)).join("")}`.trimEnd();
     }),
   ];
 }

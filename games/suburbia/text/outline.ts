@@ -1,11 +1,10 @@
-import type { Outline, OutlineRow, Section } from "@tabletown/kernel";
+import { type Outline, type OutlineRow, type Section, withMinus } from "@tabletown/kernel";
 import { STATS, type Table } from "../data/table.ts";
 import { isDale } from "../rules/dale.ts";
 import { EMPTY, type Tile } from "../rules/state.ts";
 import type { View } from "../rules/view.ts";
 import { effectText, type Glossary, type NameOf, named } from "./glossary.ts";
 import { freeSpaces, MAP_COLUMNS, mapOf } from "./map.ts";
-import { plain } from "./number.ts";
 import { spaceText } from "./place.ts";
 
 /** A position as structured text. */
@@ -89,7 +88,7 @@ function boroughSection(glossary: Glossary, view: View, who: number, name: NameO
     pictureColumns: MAP_COLUMNS,
     rows: [
       ...STATS.map((stat): OutlineRow => {
-        const value = stat === "money" ? phrases.money(borough.money) : plain(borough[stat]);
+        const value = stat === "money" ? phrases.money(borough.money) : withMinus(borough[stat]);
         const text = stat === "population" ? `${value}; ${outline.nextLine(nextLine)}` : value;
         return { label: named(glossary, stat), text, ...(borough[stat] < 0 && { tone: "bad" as const }) };
       }),

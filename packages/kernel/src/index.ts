@@ -97,7 +97,7 @@ export { glossaryIn, type Term } from "./words/glossary.ts";
 export { type Case, inCase, type Noun, namesOf, withinSentence } from "./words/noun.ts";
 export { begun, type Person, peopleIn, somebody } from "./words/person.ts";
 export { plainText, shortText, spokenText } from "./words/plain-text.ts";
-export { counted, type Forms, formFor, signed } from "./words/plural.ts";
+export { counted, type Forms, formFor, signed, withMinus } from "./words/plural.ts";
 export type { SchemaIssue } from "./words/schema-issues.ts";
 export { inEveryLanguage, type Texts } from "./words/texts.ts";
 export { typeset } from "./words/typeset.ts";

@@ -1,7 +1,8 @@
+import { withMinus } from "@tabletown/kernel";
 import type { BoardRow } from "../../rules/action.ts";
 import type { EventNamed } from "../../rules/event.ts";
 import type { EventPhrases } from "../phrases.ts";
-import { isPlacingDiscard, number } from "../sentence.ts";
+import { isPlacingDiscard } from "../sentence.ts";
 import { cards } from "./nouns.ts";
 
 const nameOf = (row: BoardRow): string => (row === "top" ? "the top row" : "the bottom row");
@@ -19,8 +20,8 @@ export const events: EventPhrases = {
     by < 0 ? `${who(seat).does("pays")} £${-by}, now £${now}.` : `${who(seat).does("gains")} £${by}, now £${now}.`,
   prestige: ({ seat, by, now }, { who }) =>
     by < 0
-      ? `${who(seat).does("loses")} ${-by} prestige, now ${number(now)}.`
-      : `${who(seat).does("gains")} ${by} prestige, now ${number(now)}.`,
+      ? `${who(seat).does("loses")} ${-by} prestige, now ${withMinus(now)}.`
+      : `${who(seat).does("gains")} ${by} prestige, now ${withMinus(now)}.`,
   poverty: ({ seat, by, now, detail }, { who }) =>
     by < 0
       ? `${who(seat).does("removes")} ${-by} poverty, now ${now}.`
@@ -71,11 +72,11 @@ export const events: EventPhrases = {
     `The deck is empty as ${who(seat).does("ends")} a turn; everybody else has one more.`,
   over: () => "The game is over.",
   "score-cards": ({ seat, by, now }, { who }) =>
-    `${who(seat).does("gains")} ${by} prestige for the cards in the city, ${number(now)} in all.`,
+    `${who(seat).does("gains")} ${by} prestige for the cards in the city, ${withMinus(now)} in all.`,
   "score-money": ({ seat, by, now }, { who }) =>
-    `${who(seat).does("gains")} ${by} prestige for money, ${number(now)} in all.`,
+    `${who(seat).does("gains")} ${by} prestige for money, ${withMinus(now)} in all.`,
   "score-loans": ({ seat, by, now }, { who }) =>
-    `${who(seat).does("loses")} ${lost(by)} prestige for unpaid loans, ${number(now)} in all.`,
+    `${who(seat).does("loses")} ${lost(by)} prestige for unpaid loans, ${withMinus(now)} in all.`,
   "score-poverty": ({ seat, by, now }, { who }) =>
-    `${who(seat).does("loses")} ${lost(by)} prestige through poverty, ${number(now)} in all.`,
+    `${who(seat).does("loses")} ${lost(by)} prestige through poverty, ${withMinus(now)} in all.`,
 };

@@ -1,5 +1,5 @@
+import { withMinus } from "@tabletown/kernel";
 import type { OutlinePhrases } from "../phrases.ts";
-import { number } from "../sentence.ts";
 import { cards } from "./nouns.ts";
 
 export const outline: OutlinePhrases = {
@@ -23,6 +23,6 @@ export const outline: OutlinePhrases = {
   boroughs: "Boroughs, newest first",
   holdings: "Has",
   holdingsText: (money, prestige, poverty, loans) =>
-    `£${money}, ${number(prestige)} prestige, ${poverty} poverty, ${loans === 1 ? "1 loan" : `${loans} loans`}`,
+    `£${money}, ${withMinus(prestige)} prestige, ${poverty} poverty, ${loans === 1 ? "1 loan" : `${loans} loans`}`,
   price: (n) => `£${n}`,
 };

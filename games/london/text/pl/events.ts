@@ -1,8 +1,8 @@
-import { counted } from "@tabletown/kernel";
+import { counted, withMinus } from "@tabletown/kernel";
 import type { BoardRow } from "../../rules/action.ts";
 import type { EventNamed } from "../../rules/event.ts";
 import type { EventPhrases } from "../phrases.ts";
-import { isPlacingDiscard, number } from "../sentence.ts";
+import { isPlacingDiscard } from "../sentence.ts";
 import { cards, poverty, prestige } from "./nouns.ts";
 
 const fromRow = (row: BoardRow): string => (row === "top" ? "z górnego rzędu" : "z dolnego rzędu");
@@ -25,7 +25,7 @@ export const events: EventPhrases = {
       ? `${who(seat).does("płaci")} £${-by}, teraz ${who(seat).verb("ma")} £${now}.`
       : `${who(seat).does("zyskuje")} £${by}, teraz ${who(seat).verb("ma")} £${now}.`,
   prestige: ({ seat, by, now }, { who }) =>
-    `${who(seat).does(by < 0 ? "traci" : "zyskuje")} ${prestige(Math.abs(by))}, teraz ${who(seat).verb("ma")} ${number(now)}.`,
+    `${who(seat).does(by < 0 ? "traci" : "zyskuje")} ${prestige(Math.abs(by))}, teraz ${who(seat).verb("ma")} ${withMinus(now)}.`,
   poverty: ({ seat, by, now, detail }, { who }) =>
     by < 0
       ? `${who(seat).does("usuwa")} ${poverty(-by)}, teraz ${who(seat).verb("ma")} ${now}.`
@@ -78,11 +78,11 @@ export const events: EventPhrases = {
     `${who(seat).does("kończy")} turę, a talia jest pusta; wszyscy pozostali mają jeszcze po jednej turze.`,
   over: () => "Gra się skończyła.",
   "score-cards": ({ seat, by, now }, { who }) =>
-    `${who(seat).does("dostaje")} ${prestige(by)} za karty w mieście, razem ${number(now)}.`,
+    `${who(seat).does("dostaje")} ${prestige(by)} za karty w mieście, razem ${withMinus(now)}.`,
   "score-money": ({ seat, by, now }, { who }) =>
-    `${who(seat).does("dostaje")} ${prestige(by)} za pieniądze, razem ${number(now)}.`,
+    `${who(seat).does("dostaje")} ${prestige(by)} za pieniądze, razem ${withMinus(now)}.`,
   "score-loans": ({ seat, by, now }, { who }) =>
-    `${who(seat).does("traci")} ${prestige(Math.abs(by))} za niespłacone pożyczki, razem ${number(now)}.`,
+    `${who(seat).does("traci")} ${prestige(Math.abs(by))} za niespłacone pożyczki, razem ${withMinus(now)}.`,
   "score-poverty": ({ seat, by, now }, { who }) =>
-    `${who(seat).does("traci")} ${prestige(Math.abs(by))} przez ubóstwo, razem ${number(now)}.`,
+    `${who(seat).does("traci")} ${prestige(Math.abs(by))} przez ubóstwo, razem ${withMinus(now)}.`,
 };

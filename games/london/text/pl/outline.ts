@@ -1,6 +1,5 @@
-import { counted } from "@tabletown/kernel";
+import { counted, withMinus } from "@tabletown/kernel";
 import type { OutlinePhrases } from "../phrases.ts";
-import { number } from "../sentence.ts";
 
 const cards = (n: number): string => counted("pl", n, { one: "karta", few: "karty", many: "kart", other: "karty" });
 
@@ -32,6 +31,6 @@ export const outline: OutlinePhrases = {
   boroughs: "Dzielnice od najnowszej",
   holdings: "Stan",
   holdingsText: (money, prestige, poverty, loans) =>
-    `£${money}, prestiż ${number(prestige)}, ubóstwo ${poverty}, ${counted("pl", loans, { one: "pożyczka", few: "pożyczki", many: "pożyczek", other: "pożyczki" })}`,
+    `£${money}, prestiż ${withMinus(prestige)}, ubóstwo ${poverty}, ${counted("pl", loans, { one: "pożyczka", few: "pożyczki", many: "pożyczek", other: "pożyczki" })}`,
   price: (n) => `£${n}`,
 };

@@ -1,8 +1,8 @@
-import { counted } from "@tabletown/kernel";
+import { counted, withMinus } from "@tabletown/kernel";
 import type { BoardRow } from "../../rules/action.ts";
 import type { EventNamed } from "../../rules/event.ts";
 import type { EventPhrases } from "../phrases.ts";
-import { isPlacingDiscard, number } from "../sentence.ts";
+import { isPlacingDiscard } from "../sentence.ts";
 import { cards, poverty, prestige } from "./nouns.ts";
 
 const fromRow = (row: BoardRow): string => (row === "top" ? "из верхнего ряда" : "из нижнего ряда");
@@ -23,7 +23,7 @@ export const events: EventPhrases = {
       ? `${who(seat).does("платит")} £${-by}, теперь £${now}.`
       : `${who(seat).does("получает")} £${by}, теперь £${now}.`,
   prestige: ({ seat, by, now }, { who }) =>
-    `${who(seat).does(by < 0 ? "теряет" : "получает")} ${prestige(Math.abs(by))}, теперь ${number(now)}.`,
+    `${who(seat).does(by < 0 ? "теряет" : "получает")} ${prestige(Math.abs(by))}, теперь ${withMinus(now)}.`,
   poverty: ({ seat, by, now, detail }, { who }) =>
     by < 0
       ? `${who(seat).does("сбрасывает")} ${poverty(-by)}, теперь ${now}.`
@@ -77,11 +77,11 @@ export const events: EventPhrases = {
     `${who(seat).does("заканчивает")} ход, а колода пуста: у остальных ещё по одному ходу.`,
   over: () => "Партия окончена.",
   "score-cards": ({ seat, by, now }, { who }) =>
-    `${who(seat).does("получает")} ${prestige(by)} за карты города, всего ${number(now)}.`,
+    `${who(seat).does("получает")} ${prestige(by)} за карты города, всего ${withMinus(now)}.`,
   "score-money": ({ seat, by, now }, { who }) =>
-    `${who(seat).does("получает")} ${prestige(by)} за деньги, всего ${number(now)}.`,
+    `${who(seat).does("получает")} ${prestige(by)} за деньги, всего ${withMinus(now)}.`,
   "score-loans": ({ seat, by, now }, { who }) =>
-    `${who(seat).does("теряет")} ${prestige(Math.abs(by))} за непогашенные займы, всего ${number(now)}.`,
+    `${who(seat).does("теряет")} ${prestige(Math.abs(by))} за непогашенные займы, всего ${withMinus(now)}.`,
   "score-poverty": ({ seat, by, now }, { who }) =>
-    `${who(seat).does("теряет")} ${prestige(Math.abs(by))} из-за бедности, всего ${number(now)}.`,
+    `${who(seat).does("теряет")} ${prestige(Math.abs(by))} из-за бедности, всего ${withMinus(now)}.`,
 };

@@ -1,6 +1,5 @@
-import { counted } from "@tabletown/kernel";
+import { counted, withMinus } from "@tabletown/kernel";
 import type { OutlinePhrases } from "../phrases.ts";
-import { number } from "../sentence.ts";
 
 const cards = (n: number): string => counted("ru", n, { one: "карта", few: "карты", many: "карт", other: "карты" });
 
@@ -32,6 +31,6 @@ export const outline: OutlinePhrases = {
   boroughs: "Районы, начиная с последнего",
   holdings: "Состояние",
   holdingsText: (money, prestige, poverty, loans) =>
-    `£${money}, престиж ${number(prestige)}, бедность ${poverty}, ${counted("ru", loans, { one: "заём", few: "займа", many: "займов", other: "займа" })}`,
+    `£${money}, престиж ${withMinus(prestige)}, бедность ${poverty}, ${counted("ru", loans, { one: "заём", few: "займа", many: "займов", other: "займа" })}`,
   price: (n) => `£${n}`,
 };

@@ -1,5 +1,4 @@
-import { counted, signed } from "@tabletown/kernel";
-import { plain } from "../number.ts";
+import { counted, signed, withMinus } from "@tabletown/kernel";
 import type { Phrases } from "../phrases.ts";
 import { amountOf, money } from "./effects.ts";
 
@@ -22,7 +21,7 @@ export const events: Phrases["events"] = {
   redLine: (who, line, up) => `${who.does("passes")} the red line at ${line} ${up ? "upward" : "downward"}.`,
   change: (who, { stat, by, now, why, meant }) => {
     const limit = meant === undefined ? "" : `, cut from ${signed(meant)} by the limit`;
-    return `${who.name}: ${amountOf(stat, by)}${limit}, now ${stat === "money" ? money(now) : plain(now)} (${why}).`;
+    return `${who.name}: ${amountOf(stat, by)}${limit}, now ${stat === "money" ? money(now) : withMinus(now)} (${why}).`;
   },
   goal: (who, goal, points) => `${goal} gives ${who.name} ${points} population.`,
   goalOpen: (goal) => `${goal}: nobody leads alone, nobody scores.`,

@@ -1,4 +1,4 @@
-import { plain } from "../number.ts";
+import { withMinus } from "@tabletown/kernel";
 import type { Phrases } from "../phrases.ts";
 import { pitch, title } from "../pitch.ts";
 import { actions } from "./actions.ts";
@@ -21,7 +21,7 @@ export const en: Phrases = {
   beyondTrack,
   effects,
   money,
-  space: (col, row) => `column ${plain(col)}, row ${plain(row)}`,
+  space: (col, row) => `column ${withMinus(col)}, row ${withMinus(row)}`,
   place: ({ beside, side, above, below }) =>
     [
       beside.length > 0 && `${side === undefined ? "beside" : `${side.replace("-", " ")} of`} ${join(beside, "and")}`,

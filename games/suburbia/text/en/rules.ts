@@ -1,5 +1,4 @@
-import { counted, type Forms, formFor, type RuleText } from "@tabletown/kernel";
-import { plain } from "../number.ts";
+import { counted, type Forms, formFor, type RuleText, withMinus } from "@tabletown/kernel";
 import { type EditionFigures, joined, type RuleFigures, titleList } from "../rule-figures.ts";
 import { join, money } from "./effects.ts";
 import { beyondTrack, names, titles } from "./names.ts";
@@ -22,7 +21,8 @@ function under({ under: { from, count } }: EditionFigures): string {
 }
 
 function limits({ limits: { income, reputation } }: RuleFigures): string {
-  const between = ([lowest, highest]: readonly [number, number]) => `between ${plain(lowest)} and ${plain(highest)}`;
+  const between = ([lowest, highest]: readonly [number, number]) =>
+    `between ${withMinus(lowest)} and ${withMinus(highest)}`;
   if (between(income) === between(reputation)) return `Income and reputation stay ${between(income)}.`;
   return `Income stays ${between(income)}, reputation ${between(reputation)}.`;
 }
@@ -91,7 +91,7 @@ export const rules = (f: RuleFigures): readonly RuleText[] => [
   { number: "2.6", text: "One goal per player is turned up: the public goals." },
   {
     number: "2.7",
-    text: `Each player starts with ${money(f.start.money)}, ${counted("en", f.start.markers, MARKERS)}, income ${plain(f.start.income)}, reputation ${plain(f.start.reputation)}, population ${f.start.population}, and a column of Suburbs, Community Park and Heavy Factory from the middle notch of the borough board outward. These values already include the effects of the three tiles.`,
+    text: `Each player starts with ${money(f.start.money)}, ${counted("en", f.start.markers, MARKERS)}, income ${withMinus(f.start.income)}, reputation ${withMinus(f.start.reputation)}, population ${f.start.population}, and a column of Suburbs, Community Park and Heavy Factory from the middle notch of the borough board outward. These values already include the effects of the three tiles.`,
   },
   {
     number: "2.8",

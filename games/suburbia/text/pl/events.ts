@@ -1,5 +1,4 @@
-import { counted, signed } from "@tabletown/kernel";
-import { plain } from "../number.ts";
+import { counted, signed, withMinus } from "@tabletown/kernel";
 import type { Phrases } from "../phrases.ts";
 import { amountOf, money } from "./effects.ts";
 
@@ -26,7 +25,7 @@ export const events: Phrases["events"] = {
   redLine: (who, line, up) => `${who.does("przekracza")} ${up ? "w górę" : "w dół"} czerwoną linię przy ${line}.`,
   change: (who, { stat, by, now, why, meant }) => {
     const limit = meant === undefined ? "," : ` zamiast ${signed(meant)}, bo tor się kończy;`;
-    return `${who.name}: ${amountOf(stat, by)}${limit} teraz ${stat === "money" ? money(now) : plain(now)} (${why}).`;
+    return `${who.name}: ${amountOf(stat, by)}${limit} teraz ${stat === "money" ? money(now) : withMinus(now)} (${why}).`;
   },
   goal: (who, goal, points) => `Cel „${goal}”: ${who.does("dostaje")} +${points} populacji.`,
   goalOpen: (goal) => `Cel „${goal}”: nikt nie prowadzi samodzielnie, więc nikt nie dostaje premii.`,

@@ -1,5 +1,4 @@
-import { type Case, inCase, withinSentence } from "@tabletown/kernel";
-import { plain } from "../number.ts";
+import { type Case, inCase, withinSentence, withMinus } from "@tabletown/kernel";
 import type { HexSide, Phrases } from "../phrases.ts";
 import { pitch, title } from "../pitch.ts";
 import { actions } from "./actions.ts";
@@ -38,7 +37,7 @@ export const pl: Phrases = {
   beyondTrack,
   effects,
   money,
-  space: (col, row) => `kolumna ${plain(col)}, rząd ${plain(row)}`,
+  space: (col, row) => `kolumna ${withMinus(col)}, rząd ${withMinus(row)}`,
   place: ({ beside, side, above, below }) =>
     [
       beside.length > 0 && `${side === undefined ? "obok" : SIDES[side]} ${join(beside, "i")}`,

@@ -1,5 +1,4 @@
-import { counted, type Forms, formFor, type RuleText } from "@tabletown/kernel";
-import { plain } from "../number.ts";
+import { counted, type Forms, formFor, type RuleText, withMinus } from "@tabletown/kernel";
 import { type EditionFigures, joined, type RuleFigures, titleList } from "../rule-figures.ts";
 import { join, money } from "./effects.ts";
 import { beyondTrack, names, titles } from "./names.ts";
@@ -25,7 +24,8 @@ function under({ under: { from, count } }: EditionFigures): string {
 }
 
 function limits({ limits: { income, reputation } }: RuleFigures): string {
-  const between = ([lowest, highest]: readonly [number, number]) => `między ${plain(lowest)} a ${plain(highest)}`;
+  const between = ([lowest, highest]: readonly [number, number]) =>
+    `między ${withMinus(lowest)} a ${withMinus(highest)}`;
   if (between(income) === between(reputation)) return `Dochód i reputacja mieszczą się ${between(income)}.`;
   return `Dochód mieści się ${between(income)}, reputacja ${between(reputation)}.`;
 }
@@ -96,7 +96,7 @@ export const rules = (f: RuleFigures): readonly RuleText[] => [
   { number: "2.6", text: "Odkrywa się tyle celów, ilu jest graczy: to cele publiczne." },
   {
     number: "2.7",
-    text: `Każdy gracz zaczyna z ${money(f.start.money)}, ${f.start.markers} ${formFor("pl", f.start.markers, WITH_MARKERS)} inwestycji, dochodem ${plain(f.start.income)}, reputacją ${plain(f.start.reputation)}, populacją ${f.start.population} oraz kolumną złożoną z Przedmieścia, Parku miejskiego i Fabryki, biegnącą od środkowego wcięcia planszy dzielnicy. Wartości te uwzględniają już efekty trzech kafelków.`,
+    text: `Każdy gracz zaczyna z ${money(f.start.money)}, ${f.start.markers} ${formFor("pl", f.start.markers, WITH_MARKERS)} inwestycji, dochodem ${withMinus(f.start.income)}, reputacją ${withMinus(f.start.reputation)}, populacją ${f.start.population} oraz kolumną złożoną z Przedmieścia, Parku miejskiego i Fabryki, biegnącą od środkowego wcięcia planszy dzielnicy. Wartości te uwzględniają już efekty trzech kafelków.`,
   },
   {
     number: "2.8",

@@ -1,5 +1,4 @@
-import { counted, signed } from "@tabletown/kernel";
-import { plain } from "../number.ts";
+import { counted, signed, withMinus } from "@tabletown/kernel";
 import type { Phrases } from "../phrases.ts";
 import { amountOf, money } from "./effects.ts";
 
@@ -26,7 +25,7 @@ export const events: Phrases["events"] = {
   redLine: (who, line, up) => `${who.does("пересекает")} ${up ? "вверх" : "вниз"} красную линию на отметке ${line}.`,
   change: (who, { stat, by, now, why, meant }) => {
     const limit = meant === undefined ? "" : `, вместо ${signed(meant)}: трек кончился`;
-    return `${who.name}: ${amountOf(stat, by)}${limit}, теперь ${stat === "money" ? money(now) : plain(now)} (${why}).`;
+    return `${who.name}: ${amountOf(stat, by)}${limit}, теперь ${stat === "money" ? money(now) : withMinus(now)} (${why}).`;
   },
   goal: (who, goal, points) => `Цель «${goal}»: ${who.does("получает")} +${points} к населению.`,
   goalOpen: (goal) => `Цель «${goal}»: единоличного лидера нет, очков никто не получает.`,

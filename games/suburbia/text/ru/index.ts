@@ -1,5 +1,4 @@
-import { type Case, inCase, withinSentence } from "@tabletown/kernel";
-import { plain } from "../number.ts";
+import { type Case, inCase, withinSentence, withMinus } from "@tabletown/kernel";
 import type { HexSide, Phrases } from "../phrases.ts";
 import { pitch, title } from "../pitch.ts";
 import { actions } from "./actions.ts";
@@ -38,7 +37,7 @@ export const ru: Phrases = {
   beyondTrack,
   effects,
   money,
-  space: (col, row) => `столбец ${plain(col)}, ряд ${plain(row)}`,
+  space: (col, row) => `столбец ${withMinus(col)}, ряд ${withMinus(row)}`,
   place: ({ beside, side, above, below }) =>
     [
       beside.length > 0 && `${side === undefined ? "возле" : SIDES[side]} ${join(beside, "и")}`,

@@ -1,5 +1,4 @@
-import { counted, type Forms, formFor, type RuleText } from "@tabletown/kernel";
-import { plain } from "../number.ts";
+import { counted, type Forms, formFor, type RuleText, withMinus } from "@tabletown/kernel";
 import { type EditionFigures, joined, type RuleFigures, titleList } from "../rule-figures.ts";
 import { join, money } from "./effects.ts";
 import { beyondTrack, names, titles } from "./names.ts";
@@ -26,7 +25,7 @@ function under({ under: { from, count } }: EditionFigures): string {
 
 function limits({ limits: { income, reputation } }: RuleFigures): string {
   const within = ([lowest, highest]: readonly [number, number]) =>
-    `в пределах от ${plain(lowest)} до ${plain(highest)}`;
+    `в пределах от ${withMinus(lowest)} до ${withMinus(highest)}`;
   if (within(income) === within(reputation)) return `Доход и репутация остаются ${within(income)}.`;
   return `Доход остаётся ${within(income)}, репутация — ${within(reputation)}.`;
 }
@@ -97,7 +96,7 @@ export const rules = (f: RuleFigures): readonly RuleText[] => [
   { number: "2.6", text: "Открывают по одной цели на игрока: это общие цели." },
   {
     number: "2.7",
-    text: `Каждый игрок начинает с ${money(f.start.money)}, ${f.start.markers} ${formFor("ru", f.start.markers, WITH_MARKERS)} инвестиции, доходом ${plain(f.start.income)}, репутацией ${plain(f.start.reputation)}, населением ${f.start.population} и столбцом из Пригорода, Парка и Комбината, который идёт от среднего выреза поля округа. Эти значения уже учитывают эффекты трёх тайлов.`,
+    text: `Каждый игрок начинает с ${money(f.start.money)}, ${f.start.markers} ${formFor("ru", f.start.markers, WITH_MARKERS)} инвестиции, доходом ${withMinus(f.start.income)}, репутацией ${withMinus(f.start.reputation)}, населением ${f.start.population} и столбцом из Пригорода, Парка и Комбината, который идёт от среднего выреза поля округа. Эти значения уже учитывают эффекты трёх тайлов.`,
   },
   {
     number: "2.8",

@@ -30,5 +30,10 @@ export function formFor(language: Language, n: number, forms: Forms): string {
 
 /** "+3", "−2", "0", with a real minus sign. */
 export function signed(n: number): string {
-  return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0";
+  return n > 0 ? `+${n}` : withMinus(n);
+}
+
+/** "3", "−2", with a real minus sign. */
+export function withMinus(n: number): string {
+  return n < 0 ? `−${-n}` : `${n}`;
 }
