@@ -1,13 +1,13 @@
 import { MatchContext } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { isInCatalog } from "./library.ts";
-import { DropRecord } from "./part/drop-record.tsx";
 import { lazyComponent, lazyPart } from "./part/lazy-component.tsx";
 import { FailedPage } from "./part/loading.tsx";
-import { nextScreens } from "./part/next-screens.ts";
 import { somebodyElse } from "./part/somebody-else.ts";
+import { DropRecord } from "./replay/drop-record.tsx";
 import { route } from "./route.ts";
 import { Home } from "./screens/home.tsx";
+import { nextScreens } from "./screens/next-screens.ts";
 import { settings } from "./settings.ts";
 import { t } from "./text/index.ts";
 

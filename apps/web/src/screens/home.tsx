@@ -6,11 +6,11 @@ import { GameCard } from "../home/game-card.tsx";
 import { OpenRecord } from "../home/open-record.tsx";
 import { OwnMatches } from "../home/own-matches.tsx";
 import { Skyline } from "../home/skyline.tsx";
-import { fetchNextScreens } from "../part/next-screens.ts";
 import { PageHead } from "../part/page-head.tsx";
 import { PeoplePart } from "../people/people-part.tsx";
 import { href } from "../route.ts";
 import { t } from "../text/index.ts";
+import { fetchNextScreens } from "./next-screens.ts";
 
 /** Words come first, then one picture after the other, then what most people need next. */
 export function Home(): JSX.Element {

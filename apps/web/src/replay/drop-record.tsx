@@ -13,7 +13,7 @@ export function DropRecord(): JSX.Element | null {
       event.preventDefault();
       const file = event.dataTransfer?.files[0];
       if (file === undefined) return;
-      void import("../replay/open-record-file.ts").then(async ({ openRecordFile }) => {
+      void import("./open-record-file.ts").then(async ({ openRecordFile }) => {
         fault.value = await openRecordFile(file);
       });
     };
