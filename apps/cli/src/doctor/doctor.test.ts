@@ -1,9 +1,10 @@
+import { X509Certificate } from "node:crypto";
 import { chmodSync, globSync, mkdirSync, mkdtempSync, renameSync, rmSync, truncateSync, utimesSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { startPostgres, type TestPostgres } from "../../../server/src/testing/postgres.ts";
 import { openServer } from "../../../server/src/testing/test-server.ts";
 import { runHere } from "../run.fixture.ts";
@@ -160,6 +161,17 @@ describe.skipIf(!hasOpenssl())("behind a proxy with TLS (skipped where openssl i
       `The certificate of ${host} is signed by nobody but itself: browsers refuse to go on.`,
     ]);
     expect(findings.find(({ about }) => about === "socket")).toMatchObject({ state: "fine" });
+  });
+
+  test("a certificate that was not renewed is told with the days that are left", async () => {
+    const ends = Date.parse(new X509Certificate(proxy.certificate).validTo);
+    const told = async (days: number): Promise<string | undefined> => {
+      const now = vi.spyOn(Date, "now").mockReturnValue(ends - days * DAY);
+      const findings = await look().finally(() => now.mockRestore());
+      return findings.find(({ about }) => about === "TLS")?.sentence;
+    };
+    expect(await told(1.5)).toBe("The certificate ends in 1 day.");
+    expect(await told(13.5)).toBe("The certificate ends in 13 days.");
   });
 
   test("a proxy that does its work badly is told what it does", async () => {

@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { several } from "../terminal/several.ts";
 import { ask, type HttpAnswer, type Target } from "./ask.ts";
 import { doubtful, type Finding, fine, unknown, wrong } from "./finding.ts";
 
@@ -95,7 +96,9 @@ function protectionOf(url: URL, { certificate }: HttpAnswer): Finding[] {
     return [unknown("TLS", "The certificate does not say when it ends.", "Look at it with openssl.")];
   const days = Math.floor((ends - Date.now()) / DAY);
   if (days >= RENEWAL_DAYS) return [fine("TLS", `The certificate is valid for ${days} more days.`)];
-  return [doubtful("TLS", `The certificate ends in ${days} days.`, "See why it has not been renewed by itself.")];
+  return [
+    doubtful("TLS", `The certificate ends in ${several(days, "day")}.`, "See why it has not been renewed by itself."),
+  ];
 }
 
 async function hsts(target: Target): Promise<Finding[]> {
