@@ -55,6 +55,12 @@ test("a list for who looks after a server has all there is, as text and as JSON"
   expect((await admin("people", "Zoe", "--json")).out).toBe("[]\n");
 });
 
+test("where no server answers, the address that was asked is told, and what helps", async () => {
+  const { code, err } = await runHere(".", ["admin", "--server", "http://127.0.0.1:1", "--token", "it", "list"]);
+  expect(code).toBe(1);
+  expect(err).toMatch(/^http:\/\/127\.0\.0\.1:1 cannot be reached, or is restarting; --server names another address,/);
+});
+
 test("a server that is asked too fast is asked again when it says so", async () => {
   refusals = 2;
   const { code, out, err } = await admin("people");

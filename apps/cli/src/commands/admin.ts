@@ -26,6 +26,8 @@ export function adminToken(): Option {
 /** What is said elsewhere to somebody who looks at a page, for somebody who types commands. */
 function refusalText({ code, detail = "" }: Problem, server: string): string | undefined {
   if (code === "forbidden") return `${server} has another admin token: it is in secrets.json in its data folder`;
+  if (code === "closing")
+    return `${server} cannot be reached, or is restarting; --server names another address, and \`tabletown doctor\` says what is wrong`;
   if (code === "not-found") return "there is nobody, or nothing, of that id";
   if (code === "unknown-match") return "there is no such match; `tabletown admin list` shows their ids";
   if (code === "no-storage" && detail !== "") return detail;
