@@ -65,11 +65,13 @@ describe("help and exit codes", () => {
   test("without a command it asks which game, and plays it", async () => {
     const { code, out } = await program([], "99\nbudowa miasta\nquit\n");
     expect(out).toMatch(/ {2}1\) Metropolia \(2–4\)\n/);
-    expect(out).toContain(`That is none of them: type a number from 1 to ${catalog.length}, or its name.`);
+    expect(out).toContain(`That is none of them: type a number from 1 to ${catalog.length}, or its name; q to leave.`);
     expect(out).toContain("tabletown play --resume .tabletown/budowa-miasta.json");
     expect(code).toBe(0);
     const unanswered = await program([]);
     expect([unanswered.code, unanswered.err]).toEqual([2, expect.stringContaining("Which game?")]);
+    const left = await program([], "chess\nq\n");
+    expect([left.code, left.err]).toEqual([0, ""]);
   });
 
   test.each([

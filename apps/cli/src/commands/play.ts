@@ -45,7 +45,8 @@ export function playCommand(program: Command): void {
       if (id !== undefined || flags.resume !== undefined) return playGame(id ?? "", flags);
       const lines = standardLines();
       try {
-        await playGame(await askForGame(lines, flags.language), flags, lines);
+        const chosen = await askForGame(lines, flags.language);
+        if (chosen !== undefined) await playGame(chosen, flags, lines);
       } finally {
         lines.close();
       }

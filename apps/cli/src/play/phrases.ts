@@ -46,7 +46,7 @@ export interface Phrases {
 export const phrases: Readonly<Record<Language, Phrases>> = {
   en: {
     whichGame: (most) => `Which game? (a number from 1 to ${most}) `,
-    notAGame: (most) => `That is none of them: type a number from 1 to ${most}, or its name.`,
+    notAGame: (most) => `That is none of them: type a number from 1 to ${most}, or its name; q to leave.`,
     turnOf: (name) => `${name}, it is your turn.`,
     choose: (most) => `Your choice (${most === 1 ? "type 1" : "a number"}, or ? for help): `,
     help: [
@@ -108,7 +108,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
   },
   pl: {
     whichGame: (most) => `W co gramy? (numer od 1 do ${most}) `,
-    notAGame: (most) => `Tej gry nie ma na liście: wpisz numer od 1 do ${most} albo nazwę gry.`,
+    notAGame: (most) => `Tej gry nie ma na liście: wpisz numer od 1 do ${most} albo nazwę gry; q kończy.`,
     turnOf: (name) => `${name}, twoja kolej.`,
     choose: (most) => `Twój wybór (${most === 1 ? "wpisz 1" : "numer"}; ? wyświetla pomoc): `,
     help: [
@@ -169,7 +169,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
   },
   ru: {
     whichGame: (most) => `Во что играем? (номер от 1 до ${most}) `,
-    notAGame: (most) => `Такой игры в списке нет: введите номер от 1 до ${most} или название.`,
+    notAGame: (most) => `Такой игры в списке нет: введите номер от 1 до ${most} или название; q — выйти.`,
     turnOf: (name) => `${name}, ваш ход.`,
     choose: (most) => `Ваш выбор (${most === 1 ? "введите 1" : "номер"} или ? для справки): `,
     help: [

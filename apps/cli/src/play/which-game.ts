@@ -6,8 +6,8 @@ import { question, say } from "../terminal/wrap.ts";
 import type { Lines } from "./lines.ts";
 import { phrases } from "./phrases.ts";
 
-/** Asks which game to play, by number or name, until there is an answer. */
-export async function askForGame(lines: Lines, language: Language): Promise<string> {
+/** Asks which game to play, by number or name, until there is an answer; nothing where whoever is asked leaves. */
+export async function askForGame(lines: Lines, language: Language): Promise<string | undefined> {
   const titles = (await loadAll(catalog)).flatMap(({ title }) => (title.ok ? [title.value] : []));
   const { whichGame, notAGame } = phrases[language];
   for (const [index, title] of titles.entries()) {
@@ -21,6 +21,7 @@ export async function askForGame(lines: Lines, language: Language): Promise<stri
       const called = calledAs();
       throw new Fault(`Which game? \`${called} games\` lists them; then for example: ${called} play metropolia`);
     }
+    if (answer === "q" || answer === "quit") return undefined;
     const named = titles.findIndex(
       (title) => title.id === answer || title.words(language).title.toLowerCase() === answer,
     );
