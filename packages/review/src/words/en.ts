@@ -20,6 +20,8 @@ export const en: Phrases = {
   firstLook:
     "This is a first look, one step ahead: it says nothing yet of how well anybody played, nor of what decided the game.",
   unfinished: "The game was not played to its end: this is how it stood.",
+  unexplained: (points) =>
+    `${points} points of the result come from neither luck nor choices: take what is said of skill with caution.`,
   marks: (one, list) => `${one.you ? "You" : one.name}: ${list}.`,
   noMarks: (one) => `${one.you ? "You" : one.name}: no mistakes.`,
   points: (luck, choices) => `Luck ${luck} points, choices ${choices} points.`,

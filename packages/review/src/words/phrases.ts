@@ -28,6 +28,8 @@ export interface Phrases {
   /** Instead of all that, where choices of consequence were looked at one step ahead only. */
   readonly firstLook: string;
   readonly unfinished: string;
+  /** So many points of somebody's result come from neither luck nor choices. */
+  unexplained(points: string): string;
   /** The marks of a seat, as a list. */
   marks(one: Somebody, list: string): string;
   noMarks(one: Somebody): string;

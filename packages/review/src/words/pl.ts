@@ -20,6 +20,8 @@ export const pl: Phrases = {
   firstLook:
     "To pierwsze spojrzenie, o jeden krok naprzód: nie mówi jeszcze nic o tym, jak kto grał ani co przesądza o wyniku.",
   unfinished: "Partii nie rozegrano do końca: tak wyglądała na końcu zapisu.",
+  unexplained: (points) =>
+    `Punktów wyniku, których nie wyjaśnia ani szczęście, ani decyzje: ${points}. Ocenę gry traktuj z ostrożnością.`,
   marks: (one, list) => `${one.you ? "Ty" : one.name}: ${list}.`,
   noMarks: (one) => `${one.you ? "Ty" : one.name}: bez błędów.`,
   points: (luck, choices) => `Szczęście: ${luck} pkt, decyzje: ${choices} pkt.`,

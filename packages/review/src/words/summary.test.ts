@@ -154,3 +154,20 @@ test("in a shared victory what helped one of the winners against the other has d
   };
   expect(reviewSummary("en", shared, context)[1]).toBe("Luck decided it: move 1.");
 });
+
+test("where much of a result is left unexplained, a reader is warned", () => {
+  const of = (remainder: number) => ({
+    ...review,
+    seats: review.seats.map((one, n) => ({
+      ...one,
+      ledger: { ...ledger, remainder: n === 0 ? remainder : -remainder },
+    })),
+  });
+  const last = (language: (typeof LANGUAGES)[number]) => reviewSummary(language, of(-0.62), context).at(-1);
+  expect(LANGUAGES.map(last)).toEqual([
+    "62 points of the result come from neither luck nor choices: take what is said of skill with caution.",
+    "Punktów wyniku, których nie wyjaśnia ani szczęście, ani decyzje: 62. Ocenę gry traktuj z ostrożnością.",
+    "Пунктов итога, которые не объясняются ни везением, ни решениями: 62. К оценке игры относитесь с осторожностью.",
+  ]);
+  expect(reviewSummary("en", of(0.2), context)).toEqual(reviewSummary("en", review, context));
+});

@@ -1,4 +1,4 @@
-import { counted, type Language, type Seat, signedFigure } from "@tabletown/kernel";
+import { counted, figure, type Language, type Seat, signedFigure } from "@tabletown/kernel";
 import { isFirstLook } from "../first-look.ts";
 import { MARKS, type Review, type SeatReview, type TurningPoint } from "../review.ts";
 import { languages } from "./languages.ts";
@@ -22,6 +22,9 @@ const EQUAL = 1;
 /** Effects below this are nothing but rounding. */
 const ROUNDING = 1e-4;
 
+/** From so much of a result on that is left unexplained, a reader is warned: where one plays far worse than judges have seen, they know little. */
+const MUCH_UNEXPLAINED = 0.4;
+
 /** A review in a few sentences. */
 export function reviewSummary(language: Language, review: Review, context: SummaryContext): string[] {
   const phrases = languages[language];
@@ -35,6 +38,7 @@ export function reviewSummary(language: Language, review: Review, context: Summa
     ...(unit === "points" && !context.rough ? [pointsSentence(language, phrases, seats)] : []),
     decisionSentence(phrases, review),
     ...(context.rough ? [] : seats.map((seat, index) => marksSentence(language, phrases, seat, somebody(index)))),
+    ...(unit === "points" || context.rough ? [] : warning(language, phrases, seats)),
     ...unfinished,
   ];
 }
@@ -90,6 +94,11 @@ function marksSentence(language: Language, phrases: Phrases, { marks }: SeatRevi
     marks[mark] === 0 ? [] : [counted(language, marks[mark], phrases.marked[mark])],
   );
   return list.length === 0 ? phrases.noMarks(somebody) : phrases.marks(somebody, list.join(", "));
+}
+
+function warning(language: Language, phrases: Phrases, seats: readonly SeatReview[]): string[] {
+  const most = Math.max(...seats.map(({ ledger }) => Math.abs(ledger.remainder)));
+  return most < MUCH_UNEXPLAINED ? [] : [phrases.unexplained(figure(language, Math.round(100 * most)))];
 }
 
 function whole(accuracy: number): string {
