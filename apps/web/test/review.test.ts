@@ -50,6 +50,15 @@ async function countChanges(page: Page): Promise<void> {
   });
 }
 
+/** Waits until what is chosen on the board is there and nothing lies over its middle. */
+async function chosenInSight(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const chosen = document.querySelector(".match-board .chosen");
+    const { left = 0, top = 0, width = 0, height = 0 } = chosen?.getBoundingClientRect() ?? {};
+    return chosen?.contains(document.elementFromPoint(left + width / 2, top + height / 2)) === true;
+  });
+}
+
 /** The numbers of a ledger as they are read: from what, its parts, to what. */
 async function ledger(page: Page, seat: number): Promise<readonly number[]> {
   const cells = await page.locator(".ledger").nth(seat).locator("td:last-child").allTextContents();
@@ -96,11 +105,7 @@ test(
     const moment = page.locator(".moment");
     await moment.locator("text=Lepiej").waitFor();
     // What would have been better is in sight on the board, wherever it lies there.
-    await page.waitForFunction(() => {
-      const chosen = document.querySelector(".match-board .chosen");
-      const { left = 0, top = 0, width = 0, height = 0 } = chosen?.getBoundingClientRect() ?? {};
-      return chosen?.contains(document.elementFromPoint(left + width / 2, top + height / 2)) === true;
-    });
+    await chosenInSight(page);
     expect(await moment.textContent()).toMatch(/kosztuje\s\d+\spunkt\p{L}*\s\(±\d+\)/u);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(narrow.width);
     expect(await findings(page)).toEqual([]);
@@ -197,10 +202,12 @@ test(
     await page.locator(".save-link").first().click();
     const task = page.locator(".tutor");
     await task.locator("text=Find something better").waitFor();
+    await page.setViewportSize(narrow);
     await task.locator("button", { hasText: "Show the solution" }).press("Enter");
     await page.locator(".solution h2:focus").waitFor();
     await page.locator(".solution .reason-list li").first().waitFor();
-    await page.locator(".match-board .chosen").first().waitFor();
+    // On a phone too, where the borough lies over the market.
+    await chosenInSight(page);
     // Nobody is told that there is nothing better where not everything was looked at. How many options were, depends on
     // how far a review comes in its time; where it is none or all of them, no numbers are told.
     const told = (await page.locator(".solution").textContent()) ?? "";
