@@ -205,6 +205,7 @@ test(
     await page.setViewportSize(narrow);
     await task.locator("button", { hasText: "Show the solution" }).press("Enter");
     await page.locator(".solution h2:focus").waitFor();
+    await task.locator("text=Here is the solution").waitFor();
     await page.locator(".solution .reason-list li").first().waitFor();
     // On a phone too, where the borough lies over the market.
     await chosenInSight(page);

@@ -84,6 +84,8 @@ export interface MatchModel {
   readonly takenBack?: ReadonlySignal<readonly TakenBack[]>;
   /** What was taken back last, where the log does not tell it. */
   readonly undone?: ReadonlySignal<TakenBack | undefined>;
+  /** What stands where otherwise whose turn it is, while it is nobody's. */
+  readonly nobodysTurn?: ReadonlySignal<string | undefined>;
   /** The seat a bot is thinking for. */
   readonly thinking: ReadonlySignal<Seat | undefined>;
   /** Somebody else is to look now: hide everything until they say so. */

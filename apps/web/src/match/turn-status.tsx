@@ -9,7 +9,8 @@ export function TurnStatus({ model, name }: { readonly model: MatchModel; name(s
   const { toAct, viewer } = model.frame.value;
   const thinking = model.thinking.value;
   const [seat] = toAct;
-  if (seat === undefined) return <p class="turn-status">{t().finished}</p>;
+  const nobodys = model.nobodysTurn?.value ?? (seat === undefined ? t().finished : undefined);
+  if (seat === undefined || nobodys !== undefined) return <p class="turn-status">{nobodys}</p>;
   const watching = model.players.value.every((player) => !player.mine);
   const mine = thinking === undefined && !watching && viewer !== undefined && toAct.includes(viewer);
   const text =

@@ -1,7 +1,7 @@
 import { quickChance } from "@tabletown/kernel";
 import { expect, test } from "vitest";
 import { inPlay, loadGame } from "../library.ts";
-import type { Exercise } from "./exercise.ts";
+import { type Exercise, nextAfter } from "./exercise.ts";
 import { ExerciseMatch, type WeighAnswer } from "./exercise-match.ts";
 import { howSure } from "./how-sure.ts";
 
@@ -55,6 +55,20 @@ test("an answer that the review did not look at is weighed before anything is sa
   expect(await verdictOn(second, 2)).toBe("nearly");
   expect(await verdictOn(second, 4)).toBe("wrong");
   expect(await verdictOn(second, undefined)).toBe("unknown");
+});
+
+test("whoever goes on from exercise to exercise meets all that wait, solved or not, before one comes again", () => {
+  const list = ["a", "b", "c", "d"].map((id) => ({ ...exercise, id, solved: id === "d" }));
+  const after = (id: string): string | undefined => nextAfter(list, id)?.id;
+  expect(["a", "b", "c", "d"].map(after)).toEqual(["b", "c", "a", "a"]);
+  expect(nextAfter(list.slice(0, 1), "a")).toBeUndefined();
+});
+
+test("once the solution is on the table it is nobody's turn", () => {
+  const match = tableWith(() => Promise.resolve(8));
+  expect(match.nobodysTurn.value).toBeUndefined();
+  match.show();
+  expect(match.nobodysTurn.value).toBe("Solution");
 });
 
 test("what is tried or shown while an answer is weighed stands", async () => {

@@ -5,6 +5,7 @@ import type { InPlay } from "../library.ts";
 import type { MatchModel, SeatedPlayer, ShownPosition } from "../match/match-model.ts";
 import { choicesOf } from "../match/setting.ts";
 import { type AnswerVerdict, behindOf, type Exercise, verdictOn } from "./exercise.ts";
+import { reviewTexts } from "./text/index.ts";
 
 /** What was tried, and what it is worth: that may take a while to find out, or fail. */
 export interface Answer {
@@ -33,6 +34,7 @@ export class ExerciseMatch implements MatchModel {
   readonly options: number;
   /** Whether the solution is on the table. */
   readonly shown = signal(false);
+  readonly nobodysTurn = computed(() => (this.shown.value ? reviewTexts().solutionShown : undefined));
 
   readonly #weigh: WeighAnswer;
 

@@ -9,7 +9,7 @@ import { settingOf } from "../match/setting.ts";
 import { FailedPage, LoadingPage, useLoading } from "../part/loading.tsx";
 import { href } from "../route.ts";
 import { pointsText, unitText } from "./amounts.ts";
-import type { Exercise } from "./exercise.ts";
+import { type Exercise, nextAfter } from "./exercise.ts";
 import { type Answer, ExerciseMatch } from "./exercise-match.ts";
 import { howSure } from "./how-sure.ts";
 import { Reasons } from "./reasons.tsx";
@@ -30,7 +30,7 @@ async function open(id: string): Promise<Opened | string> {
   const loaded = await loadGame(exercise.game);
   const chosen = inPlay(loaded, exercise.options, exercise.table, exercise.pack);
   if (!chosen.ok || loaded.title.rules !== exercise.rules) return reviewTexts().oldExercise;
-  const next = (await allExercises()).find((other) => !other.solved && other.id !== id);
+  const next = nextAfter(await allExercises(), id);
   return { inPlay: chosen.value, exercise, ...(next !== undefined && { next: next.id }) };
 }
 
@@ -79,13 +79,15 @@ function Task({ match }: { readonly match: ExerciseMatch }): JSX.Element {
   const played = action === undefined ? exercise.played : setting.words.action(action, exercise.view, setting.name);
   const { verdict } = match.answer.value ?? {};
   const found = verdict === "right" || verdict === "nearly";
+  // Once somebody has asked for the solution, what was wrong before counts no more.
+  const asked = match.shown.value && !found;
   return (
     <aside class={`banner tutor ${found ? "tutor-good" : ""}`} aria-label={reviewTexts().learnFromIt}>
       <p class="tutor-words" role="status">
-        {verdictText(match) ?? reviewTexts().findBetter}
+        {asked ? reviewTexts().solutionTold : (verdictText(match) ?? reviewTexts().findBetter)}
       </p>
       <p class="small soft">{reviewTexts().youPlayed(played)}</p>
-      {TOLD_IN_POINTS.has(verdict) && <p class="small soft">{unitText(exercise.unit)}</p>}
+      {!asked && TOLD_IN_POINTS.has(verdict) && <p class="small soft">{unitText(exercise.unit)}</p>}
       {!match.shown.value && <Button onClick={() => match.show()}>{reviewTexts().solution}</Button>}
     </aside>
   );

@@ -70,6 +70,13 @@ export function exercisesFrom(played: PlayedGame, game: ReviewableGame, review: 
     .slice(0, MOST_PER_MATCH);
 }
 
+/** The one to go on with after this one: the next in the list that waits, and after the last the first. */
+export function nextAfter(exercises: readonly Exercise[], id: string): Exercise | undefined {
+  const place = exercises.findIndex((each) => each.id === id);
+  const others = [...exercises.slice(place + 1), ...exercises.slice(0, Math.max(0, place))];
+  return others.find(({ solved }) => !solved);
+}
+
 /** What an answer is worth: as good as the best, nearly so, what was played then, or another bad one. */
 export type AnswerVerdict = "right" | "nearly" | "same" | "wrong";
 

@@ -70,6 +70,8 @@ export const en = {
   weighing: "Looking where that leads…",
   notWeighed: "Where that leads could not be found out on this device.",
   solution: "Show the solution",
+  solutionTold: "Here is the solution.",
+  solutionShown: "Solution",
   whyBetter: "Why it is better",
   brings: (what: string) => `It brings: ${what}`,
   insteadOf: (what: string) => `What you played brings: ${what}`,

@@ -70,6 +70,8 @@ export const pl: typeof en = {
   weighing: "Sprawdzam, dokąd to prowadzi…",
   notWeighed: "Na tym urządzeniu nie udało się sprawdzić, dokąd to prowadzi.",
   solution: "Pokaż rozwiązanie",
+  solutionTold: "Oto rozwiązanie.",
+  solutionShown: "Rozwiązanie",
   whyBetter: "Co za tym przemawia",
   brings: (what) => `Daje: ${what}`,
   insteadOf: (what) => `Tamten ruch daje: ${what}`,

@@ -70,6 +70,8 @@ export const ru: typeof en = {
   weighing: "Смотрю, к чему это ведёт…",
   notWeighed: "На этом устройстве не удалось узнать, к чему это ведёт.",
   solution: "Показать решение",
+  solutionTold: "Вот решение.",
+  solutionShown: "Решение",
   whyBetter: "Почему этот ход лучше",
   brings: (what) => `Даёт: ${what}`,
   insteadOf: (what) => `Сделанный ход даёт: ${what}`,
