@@ -195,6 +195,8 @@ test(
     await page.locator('.review a[href="#/learn"]').click();
     const exercises = page.locator(".saves > li");
     await exercises.first().waitFor();
+    // Each says what was played then: of one match there are many.
+    await exercises.first().locator("text=/^Move \\d+: (Buy|Invest|Keep|Place|Take) /").waitFor();
     const last = (await exercises.count()) - 1;
     await page.locator(".saves .button-icon").last().press("Enter");
     await exercises.nth(last).waitFor({ state: "detached" });

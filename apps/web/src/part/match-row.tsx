@@ -10,6 +10,8 @@ import { useLoading } from "./loading.tsx";
 interface MatchRowProps {
   readonly game: string;
   readonly link: string;
+  /** What tells it apart from others of the same match. */
+  readonly about?: string | undefined;
   /** The seat whose turn it is, and what is said about it. */
   readonly next: number | undefined;
   readonly turn: string;
@@ -22,7 +24,8 @@ interface MatchRowProps {
 }
 
 /** A match in a list: its game, whose turn it is, who plays. */
-export function MatchRow({ game, link, next, turn, names, updated, pack, tools }: MatchRowProps): JSX.Element {
+export function MatchRow(props: MatchRowProps): JSX.Element {
+  const { game, link, about, next, turn, names, updated, pack, tools } = props;
   const [loading] = useLoading(game, () => loadCover(game), knownCover(game));
   const cover = loading.state === "loaded" ? loading.value : undefined;
   const title = cover === undefined ? game : say(settings.value.language, cover.title);
@@ -32,6 +35,7 @@ export function MatchRow({ game, link, next, turn, names, updated, pack, tools }
         <span class="save-picture">{cover?.Picture !== undefined && <cover.Picture />}</span>
         <span class="save-text">
           <b>{title}</b>
+          {about !== undefined && <span class="small">{about}</span>}
           <span class="small">
             {next !== undefined && <SeatMark seat={next} size={13} />} {turn}
           </span>

@@ -1,7 +1,7 @@
 import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import { type InPlay, inPlay, loadGame } from "../library.ts";
+import type { InPlay } from "../library.ts";
 import { keepChosenInSight } from "../match/anchor.ts";
 import { useHeadingFocus } from "../match/focus.ts";
 import { MatchScreen } from "../match/match-screen.tsx";
@@ -12,6 +12,7 @@ import { pointsText, unitText } from "./amounts.ts";
 import { type Exercise, nextAfter } from "./exercise.ts";
 import { type Answer, ExerciseMatch } from "./exercise-match.ts";
 import { howSure } from "./how-sure.ts";
+import { exerciseInPlay, playedThen } from "./played-then.ts";
 import { Reasons } from "./reasons.tsx";
 import { allExercises, findExercise, storeExercise } from "./stored-exercises.ts";
 import { reviewTexts } from "./text/index.ts";
@@ -27,11 +28,10 @@ interface Opened {
 async function open(id: string): Promise<Opened | string> {
   const exercise = await findExercise(id);
   if (exercise === undefined) return reviewTexts().goneExercise;
-  const loaded = await loadGame(exercise.game);
-  const chosen = inPlay(loaded, exercise.options, exercise.table, exercise.pack);
-  if (!chosen.ok || loaded.title.rules !== exercise.rules) return reviewTexts().oldExercise;
+  const inPlay = await exerciseInPlay(exercise);
+  if (inPlay === undefined) return reviewTexts().oldExercise;
   const next = nextAfter(await allExercises(), id);
-  return { inPlay: chosen.value, exercise, ...(next !== undefined && { next: next.id }) };
+  return { inPlay, exercise, ...(next !== undefined && { next: next.id }) };
 }
 
 /** One position that was played badly: find the better move on the board, and see why it is better. */
@@ -74,9 +74,6 @@ const TOLD_IN_POINTS: ReadonlySet<Answer["verdict"] | undefined> = new Set(["nea
 /** What is asked, and what became of the last attempt. */
 function Task({ match }: { readonly match: ExerciseMatch }): JSX.Element {
   const { exercise, inPlay } = match;
-  const setting = settingOf(match);
-  const action = inPlay.game.parse(exercise.played);
-  const played = action === undefined ? exercise.played : setting.words.action(action, exercise.view, setting.name);
   const { verdict } = match.answer.value ?? {};
   const found = verdict === "right" || verdict === "nearly";
   // Once somebody has asked for the solution, what was wrong before counts no more.
@@ -86,7 +83,7 @@ function Task({ match }: { readonly match: ExerciseMatch }): JSX.Element {
       <p class="tutor-words" role="status">
         {asked ? reviewTexts().solutionTold : (verdictText(match) ?? reviewTexts().findBetter)}
       </p>
-      <p class="small soft">{reviewTexts().youPlayed(played)}</p>
+      <p class="small soft">{reviewTexts().youPlayed(playedThen(inPlay, exercise))}</p>
       {!asked && TOLD_IN_POINTS.has(verdict) && <p class="small soft">{unitText(exercise.unit)}</p>}
       {!match.shown.value && <Button onClick={() => match.show()}>{reviewTexts().solution}</Button>}
     </aside>

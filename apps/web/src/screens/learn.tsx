@@ -5,14 +5,18 @@ import { keepPlace } from "../part/keep-place.ts";
 import { FailedPage, LoadingPage, useLoading } from "../part/loading.tsx";
 import { MatchRow } from "../part/match-row.tsx";
 import { PageHead } from "../part/page-head.tsx";
+import { Shortened } from "../part/shortened.tsx";
 import { pointsText, unitText } from "../review/amounts.ts";
 import type { Exercise } from "../review/exercise.ts";
 import { ExerciseScreen } from "../review/exercise-screen.tsx";
+import { exerciseInPlay, playedThen } from "../review/played-then.ts";
 import { allExercises, removeExercise } from "../review/stored-exercises.ts";
 import { reviewTexts } from "../review/text/index.ts";
 import { href } from "../route.ts";
 import { t } from "../text/index.ts";
 import "../review/review.css";
+
+const MOST_SHOWN = 12;
 
 /** All exercises, or one of them. */
 export function Learn({ id }: { readonly id: string }): JSX.Element {
@@ -51,33 +55,45 @@ function Collection(): JSX.Element {
             </Button>
           </p>
         )}
-        <ul class="saves">
-          {exercises.map((exercise) => (
-            <MatchRow
-              key={exercise.id}
-              game={exercise.game}
-              link={href("learn", exercise.id)}
-              next={undefined}
-              turn={aboutExercise(exercise)}
-              pack={exercise.pack}
-              names={[`${reviewTexts().move} ${exercise.move}`, ...exercise.names]}
-              updated={exercise.made}
-              tools={(title) => (
-                <IconButton
-                  icon="trash"
-                  label={`${reviewTexts().forget}: ${title}, ${reviewTexts().move} ${exercise.move}`}
-                  onClick={() => forget(exercise.id).catch(retry)}
+        <Shortened all={exercises} most={MOST_SHOWN}>
+          {(shown) => (
+            <ul class="saves">
+              {shown.map((exercise) => (
+                <ExerciseRow
+                  key={exercise.id}
+                  exercise={exercise}
+                  onForget={() => void forget(exercise.id).catch(retry)}
                 />
-              )}
-            />
-          ))}
-        </ul>
+              ))}
+            </ul>
+          )}
+        </Shortened>
       </main>
     </div>
   );
 }
 
-function aboutExercise({ mark, unit, loss, solved }: Exercise): string {
+function ExerciseRow({ exercise, onForget }: { readonly exercise: Exercise; onForget(): void }): JSX.Element {
+  const { id, game, pack, names, move, made } = exercise;
+  const [loading] = useLoading(id, () => exerciseInPlay(exercise));
+  const inPlay = loading.state === "loaded" ? loading.value : undefined;
+  const which = `${reviewTexts().move} ${move}`;
+  return (
+    <MatchRow
+      {...{ game, pack, names }}
+      link={href("learn", id)}
+      next={undefined}
+      about={inPlay === undefined ? which : `${which}: ${playedThen(inPlay, exercise)}`}
+      turn={lossText(exercise)}
+      updated={made}
+      tools={(title) => (
+        <IconButton icon="trash" label={`${reviewTexts().forget}: ${title}, ${which}`} onClick={onForget} />
+      )}
+    />
+  );
+}
+
+function lossText({ mark, unit, loss, solved }: Exercise): string {
   const what = `${t().marks[mark]}: −${pointsText(unit, loss)}`;
   return solved ? `${what} (${reviewTexts().solved})` : what;
 }
