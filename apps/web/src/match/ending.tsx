@@ -81,7 +81,7 @@ export function Ending(props: EndingProps): JSX.Element {
         </ol>
       </LeapsContext.Provider>
       <Part>
-        <div class="button-row">
+        <div class="button-row ending-actions">
           {children}
           <ShareResult standing={standing} setting={setting} />
           <SharePicture
@@ -96,9 +96,12 @@ export function Ending(props: EndingProps): JSX.Element {
               })
             }
           />
-          <Button icon="again" kind="quiet" onClick={countAgain}>
-            {t().countAgain}
-          </Button>
+          {/* Where nothing moves, the parts would come all at once again. */}
+          {!isMotionOff() && (
+            <Button icon="again" kind="quiet" onClick={countAgain}>
+              {t().scoringAgain}
+            </Button>
+          )}
           <Button icon="eye" kind="quiet" onClick={onClose}>
             {t().seeBoard}
           </Button>

@@ -4,7 +4,7 @@ export const replay = {
   winsShared: (names: string) => `${names} share the victory!`,
   youWin: "You win!",
   place: (n: number) => `Place ${n}`,
-  countAgain: "Count again",
+  scoringAgain: "Show the scoring again",
   rematch: "Play again",
   download: "Download the record",
   share: "Share",

@@ -6,7 +6,7 @@ export const replay: typeof English = {
   winsShared: (names) => `Wspólne zwycięstwo: ${names}!`,
   youWin: "Wygrywasz!",
   place: (n) => `Miejsce ${n}`,
-  countAgain: "Policz jeszcze raz",
+  scoringAgain: "Pokaż liczenie jeszcze raz",
   rematch: "Zagraj jeszcze raz",
   download: "Pobierz zapis",
   share: "Udostępnij",

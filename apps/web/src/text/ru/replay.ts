@@ -6,7 +6,7 @@ export const replay: typeof English = {
   winsShared: (names) => `Победу делят: ${names}!`,
   youWin: "Вы победили!",
   place: (n) => `Место ${n}`,
-  countAgain: "Посчитать ещё раз",
+  scoringAgain: "Показать подсчёт ещё раз",
   rematch: "Сыграть ещё",
   download: "Скачать запись",
   share: "Поделиться",
