@@ -83,7 +83,9 @@ test(
     await page.locator("fieldset", { hasText: "People" }).locator(".pill", { hasText: "2" }).click();
     await page.locator("#start").click();
     await page.locator(".handover .button").click();
-    expect(await page.locator(".l-limit").getAttribute("aria-label")).toMatch(/^Your hand: \d cards \(max\.\u00A0\d\)\./);
+    expect(await page.locator(".l-limit").getAttribute("aria-label")).toMatch(
+      /^Your hand: \d cards \(max\.\u00A0\d\)\./,
+    );
     await page.locator(".l-hand [data-component]").first().click({ button: "right", force: true });
     await page.locator(".close-up").waitFor();
     while ((await asked(page)) === "mine") await moveByClicking(page);
