@@ -115,6 +115,24 @@ describe.concurrent("text as large as the reader has asked the browser for", pat
     expect(errors).toEqual([]);
   });
 
+  test("leaves half of a phone's window to the board of a lesson, with what goes on in sight", async ({
+    expect,
+    onTestFinished,
+  }) => {
+    const { page } = await site.visitor(onTestFinished, { language: "ru" }, phone);
+    await page.goto(`${site.address}#/lesson/budowa-miasta`);
+    const words = page.locator(".tutor");
+    for (const step of [1, 2]) {
+      await words.locator(`text=/^Шаг ${step}\\s/`).waitFor();
+      const { y = 0, height = 0 } = (await words.boundingBox()) ?? {};
+      expect(y + height).toBeLessThan(phone.height / 2);
+      await words.locator(".button").click({ trial: true });
+      expect(await words.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+      await words.evaluate((all) => all.scrollTo(0, 1000));
+      await words.locator(".button").click();
+    }
+  });
+
   test("leaves the ways to play in the first window of a desk", async ({ expect, onTestFinished }) => {
     const { page } = await site.visitor(onTestFinished, { language: "ru" }, desk);
     await page.goto(`${site.address}#/new/suburbia`);

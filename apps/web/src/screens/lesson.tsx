@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { Button, type Lesson as LessonScript, say } from "@tabletown/ui";
 import type { JSX } from "preact";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { LessonMatch } from "../lesson/lesson-match.ts";
 import { type InPlay, inPlay, loadGame } from "../library.ts";
 import { newMatch } from "../local/saved-match.ts";
@@ -69,6 +69,9 @@ function Tutor({ match, onAgain }: { readonly match: LessonMatch; onAgain(): voi
   const step = match.steps[index];
   const point = step?.point;
   const isTap = step?.kind === "tap";
+  const banner = useRef<HTMLElement>(null);
+  // In large letters it scrolls: what is said next is read from its beginning.
+  useEffect(() => banner.current?.scrollTo(0, 0), [index]);
   useEffect(() => {
     if (point === undefined) return;
     let leave = (): void => {};
@@ -94,6 +97,7 @@ function Tutor({ match, onAgain }: { readonly match: LessonMatch; onAgain(): voi
   const { language } = settings.value;
   return (
     <aside
+      ref={banner}
       class="banner tutor"
       aria-label={t().lesson}
       data-move={step?.kind === "do" ? step.move : isTap ? "" : undefined}
