@@ -168,6 +168,8 @@ test(
     await page.locator(".course-table tbody tr").nth(10).waitFor();
     expect(await page.locator(".course-table p").textContent()).toMatch(/: -?\d+ at the start, between/);
     await page.locator(".review-progress").waitFor({ state: "detached" });
+    // No line ends between a number and what it counts.
+    expect(await page.locator(".review-words").textContent()).toMatch(/\d\u00a0(blunder|mistake)/);
     await page.locator("#tab-review").press("ArrowRight");
     await page.locator(".log-entry .mark").first().waitFor();
     await page.locator("#tab-log").press("ArrowLeft");

@@ -1,4 +1,4 @@
-import type { Seat } from "@tabletown/kernel";
+import { type Seat, typeset } from "@tabletown/kernel";
 import { type Review, reviewSummary, type TurningPoint, tellTurningPoint } from "@tabletown/review";
 import { type Setting, seatTitle } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
@@ -28,11 +28,13 @@ export function sentencesOf(
   rough: boolean,
 ): readonly string[] {
   const { language, name } = told.setting;
-  return reviewSummary(language, review, {
+  const sentences = reviewSummary(language, review, {
     name,
     rough,
     ...(reader !== undefined && { reader }),
   });
+  // In English too: in so short a line a number alone at its end is what one sees first.
+  return sentences.map(typeset);
 }
 
 /** An option in words, as who chose saw it; notation where the view does not list it. */
