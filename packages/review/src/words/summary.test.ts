@@ -170,4 +170,6 @@ test("where much of a result is left unexplained, a reader is warned", () => {
     "Пунктов итога, которые не объясняются ни везением, ни решениями: 62. К оценке игры относитесь с осторожностью.",
   ]);
   expect(reviewSummary("en", of(0.2), context)).toEqual(reviewSummary("en", review, context));
+  expect(reviewSummary("en", { ...of(29), unit: "points" }, context).join()).not.toContain("neither");
+  expect(reviewSummary("en", { ...of(85), unit: "points" }, context).at(-1)).toContain("85 points");
 });

@@ -23,7 +23,7 @@ const EQUAL = 1;
 const ROUNDING = 1e-4;
 
 /** From so much of a result on that is left unexplained, a reader is warned: where one plays far worse than judges have seen, they know little. */
-const MUCH_UNEXPLAINED = 0.4;
+const MUCH_UNEXPLAINED = { probability: 0.4, points: 30 };
 
 /** A review in a few sentences. */
 export function reviewSummary(language: Language, review: Review, context: SummaryContext): string[] {
@@ -38,7 +38,7 @@ export function reviewSummary(language: Language, review: Review, context: Summa
     ...(unit === "points" && !context.rough ? [pointsSentence(language, phrases, seats)] : []),
     decisionSentence(phrases, review),
     ...(context.rough ? [] : seats.map((seat, index) => marksSentence(language, phrases, seat, somebody(index)))),
-    ...(unit === "points" || context.rough ? [] : warning(language, phrases, seats)),
+    ...(context.rough ? [] : warning(language, phrases, review)),
     ...unfinished,
   ];
 }
@@ -96,9 +96,10 @@ function marksSentence(language: Language, phrases: Phrases, { marks }: SeatRevi
   return list.length === 0 ? phrases.noMarks(somebody) : phrases.marks(somebody, list.join(", "));
 }
 
-function warning(language: Language, phrases: Phrases, seats: readonly SeatReview[]): string[] {
+function warning(language: Language, phrases: Phrases, { seats, unit }: Review): string[] {
   const most = Math.max(...seats.map(({ ledger }) => Math.abs(ledger.remainder)));
-  return most < MUCH_UNEXPLAINED ? [] : [phrases.unexplained(figure(language, Math.round(100 * most)))];
+  if (most < MUCH_UNEXPLAINED[unit]) return [];
+  return [phrases.unexplained(figure(language, Math.round(unit === "points" ? most : 100 * most)))];
 }
 
 function whole(accuracy: number): string {
