@@ -5,7 +5,7 @@ import { adjustmentOf } from "../arena/adjustment.ts";
 import { entriesOf } from "../arena/contestants.ts";
 import { type Rung, type RungReport, rungReportOf, rungsOf } from "../arena/ladder.ts";
 import { botReportsOf, percent } from "../arena/report.ts";
-import { stopOnSignals } from "../arena/stop-on-signals.ts";
+import { stoppedBySignals } from "../arena/stopped-by-signals.ts";
 import { checkGames, playedGame } from "../arena/tournament.ts";
 import { TournamentRunner } from "../arena/tournament-runner.ts";
 import { type ChosenGame, chooseGame, chooseSeats, type GameFlags, wholeNumber } from "../chosen-game.ts";
@@ -52,9 +52,10 @@ async function ladder(id: string, flags: Flags): Promise<void> {
   const rungs = rungsOf(tableSizes(chosen, flags.players), levelsOf(flags.levels));
   if (flags.state !== undefined) folderFor(flags.state, "--state");
   const runner = new TournamentRunner();
-  stopOnSignals(runner);
   const reports: RungReport[] = [];
-  for (const rung of rungs) reports.push(await climbed(chosen, rung, flags, runner));
+  await stoppedBySignals(runner, async () => {
+    for (const rung of rungs) reports.push(await climbed(chosen, rung, flags, runner));
+  });
   if (flags.json) console.log(JSON.stringify({ game: id, options: chosen.game.options, rungs: reports }));
   else console.log(textOf(reports));
   const short = reports.filter(({ winRate, goal }) => winRate < goal).length;

@@ -12,8 +12,11 @@ afterEach(() => {
 
 test("what is wrong is said on a line of its own where a bar stands, and nothing but that goes into a file", async () => {
   const failing = ["arena", "metropolia", "--bots", "random", "--games", "2", "--state", "no/such/folder"];
+  const listening = process.listenerCount("SIGHUP");
   process.stderr.isTTY = true;
   expect((await runHere(folder, failing)).err).toContain(" 0/2\r\u001b[KCannot write to");
   process.stderr.isTTY = false;
   expect((await runHere(folder, failing)).err).toMatch(/^Cannot write to/);
+  // What has ended listens for no signal any more: the eleventh arena of a process would be warned of.
+  expect(process.listenerCount("SIGHUP")).toBe(listening);
 });
