@@ -97,10 +97,11 @@ test(
     await menu.click();
     await page.locator(".alerts input:enabled").waitFor();
     await page.locator(".alerts input").click({ force: true });
-    await page.locator(".alerts input:checked:enabled").waitFor();
     const told = (): Promise<number> =>
       page.evaluate(async () => (await (await fetch("/api/channels")).json()).channels.length);
-    expect(await told()).toBe(1);
+    // What was clicked is checked at once, and stays so when the server has answered.
+    await expect.poll(told).toBe(1);
+    await page.locator(".alerts input:checked:enabled").waitFor();
     await page.evaluate(async () => {
       const headers = { "content-type": "application/json" };
       const body = JSON.stringify({ login: "bob of the turns", passphrase: "a long passphrase" });
