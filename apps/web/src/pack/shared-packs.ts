@@ -134,7 +134,7 @@ export async function keepPack(pack: Pack<unknown>, upload?: Upload): Promise<St
   const { link, revision } = upload ?? {};
   const place = { ...(link !== undefined && { link }), ...(revision !== undefined && { uploaded: revision }) };
   const stored = revised({ ...(known ?? { id: randomId(10), pack }), ...place });
-  if ((await storePack(stored, known?.revision)) === undefined) return stored;
+  if ((await storePack(stored, { known: known?.revision })) === undefined) return stored;
   // Another page was working on the one that was there.
   const copy = revised({ id: randomId(10), pack, ...place });
   await storePack(copy);

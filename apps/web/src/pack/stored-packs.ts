@@ -8,17 +8,25 @@ export interface StoredPack {
   readonly updated: number;
   readonly pack: Pack<unknown>;
   /** Which page has stored it, and the how manieth time. Absent in packs from before this was kept. */
-  readonly revision?: string;
+  readonly revision?: string | undefined;
   /** Its name on the server, where it was shared by link. */
   readonly link?: string;
   /** The revision there that was uploaded from here last, or seen here. */
   readonly uploaded?: string;
 }
 
-interface Pending extends StoredPack {
-  /** The revision in whose place it comes. */
-  readonly known?: string;
+/** A revision of a pack. */
+export type Revision = Pick<StoredPack, "id" | "revision">;
+
+/** In whose place a pack is stored. */
+interface Replaced {
+  /** The revision that is known of it. */
+  readonly known?: string | undefined;
+  /** The copy in which the work on it has gone on so far. */
+  readonly copy?: Revision | undefined;
 }
+
+interface Pending extends StoredPack, Replaced {}
 
 const packs = deviceStore("tabletown.packs", "packs");
 /** Where a pack waits until the database has it: a page that is closed in between loses nothing. */
@@ -47,14 +55,14 @@ export async function packsOf(game: string): Promise<readonly StoredPack[]> {
  * Stores a pack in the place of the revision that is known of it, unless another page has stored another one since: then
  * theirs stands and is returned. What is asked for before the page is closed is found when it is opened again.
  */
-export async function storePack(stored: StoredPack, known?: string): Promise<StoredPack | undefined> {
-  const text = JSON.stringify({ ...stored, ...(known !== undefined && { known }) } satisfies Pending);
+export async function storePack(stored: StoredPack, replaced: Replaced = {}): Promise<StoredPack | undefined> {
+  const text = JSON.stringify({ ...stored, ...replaced } satisfies Pending);
   try {
     localStorage.setItem(PENDING, text);
   } catch {
     // Too large or forbidden: then the database alone has to be fast enough.
   }
-  const theirs = await replace(stored, known);
+  const theirs = await replace(stored, replaced);
   if (localStorage.getItem(PENDING) === text) localStorage.removeItem(PENDING);
   return theirs;
 }
@@ -80,15 +88,22 @@ export function findPack(id: string): Promise<StoredPack | undefined> {
   return packs<StoredPack | undefined>("readonly", (store) => store.get(id));
 }
 
-async function replace(stored: StoredPack, known: string | undefined): Promise<StoredPack | undefined> {
-  const theirs = await unlessChanged(stored, known, (store) => store.put(stored));
-  if (theirs === undefined) changes.postMessage(stored.id);
+async function replace(stored: StoredPack, { known, copy }: Replaced): Promise<StoredPack | undefined> {
+  const theirs = await unlessChanged(stored, known, (store) => {
+    store.put(stored);
+    if (copy === undefined) return;
+    const request: IDBRequest<StoredPack | undefined> = store.get(copy.id);
+    request.onsuccess = () => {
+      if (request.result?.revision === copy.revision) store.delete(copy.id);
+    };
+  });
+  if (theirs === undefined) for (const each of [stored, copy]) if (each) changes.postMessage(each.id);
   return theirs;
 }
 
 /** Does something with a stored pack in its place. A page does not stand in its own way, however late its writes arrive. */
 async function unlessChanged(
-  { id, revision }: Pick<StoredPack, "id" | "revision">,
+  { id, revision }: Revision,
   known: string | undefined,
   act: (store: IDBObjectStore) => void,
 ): Promise<StoredPack | undefined> {
@@ -114,10 +129,10 @@ function placeOf(revision: string | undefined): readonly [page: string, number: 
 }
 
 /** What a page has left: where another page was faster, both are kept. */
-async function storePending({ known, ...stored }: Pending): Promise<void> {
-  const theirs = await replace(stored, known);
+async function storePending({ known, copy, ...stored }: Pending): Promise<void> {
+  const theirs = await replace(stored, { known, copy });
   const { updated, pack } = stored;
-  if (theirs !== undefined) await replace({ ...revised({ id: randomId(10), pack }), updated }, undefined);
+  if (theirs !== undefined) await replace({ ...revised({ id: randomId(10), pack }), updated }, {});
   localStorage.removeItem(PENDING);
 }
 

@@ -3,7 +3,15 @@ import { componentParts, type Pack, packOf, same } from "@tabletown/kernel";
 import type { LoadedGame } from "../library.ts";
 import { randomId } from "../local/saves.ts";
 import type { Upload } from "../pack/shared-packs.ts";
-import { findPack, onPacksChanged, removePack, revised, type StoredPack, storePack } from "../pack/stored-packs.ts";
+import {
+  findPack,
+  onPacksChanged,
+  type Revision,
+  removePack,
+  revised,
+  type StoredPack,
+  storePack,
+} from "../pack/stored-packs.ts";
 import { settings } from "../settings.ts";
 import { withSeen, withStandardSources } from "./sources.ts";
 import { type Path, placeOfPart, valueIn, withValue } from "./table-place.ts";
@@ -113,14 +121,12 @@ export class PackDraft {
     const theirs = this.other.value;
     if (theirs === undefined) return;
     await this.#writing;
-    const { id, revision } = { id: this.#id, revision: this.#known?.revision };
+    const copy = { id: this.#id, revision: this.#known?.revision };
     this.#id = theirs.id;
     this.#known = theirs;
     this.#upload.value = uploadOf(theirs);
     this.other.value = undefined;
-    this.#store();
-    await this.#writing;
-    if (!this.unsaved.value) await removePack(id, revision);
+    this.#store(copy);
   }
 
   /** Waits until everything is stored. */
@@ -150,30 +156,31 @@ export class PackDraft {
     this.#store();
   }
 
-  #store(): void {
+  /** Where it comes in place of the copy it went on in, both is done or neither. */
+  #store(copy?: Revision): void {
     const { link, revision: uploaded } = this.#upload.value ?? {};
     const stored = revised({
       ...{ id: this.#id, pack: this.#pack.value },
       ...(link !== undefined && { link }),
       ...(uploaded !== undefined && { uploaded }),
     });
-    this.#writing = Promise.all([this.#writing, this.#write(stored)]).then(() => undefined);
+    this.#writing = Promise.all([this.#writing, this.#write(stored, copy)]).then(() => undefined);
   }
 
-  async #write(stored: StoredPack): Promise<void> {
+  async #write(stored: StoredPack, copy: Revision | undefined): Promise<void> {
     try {
-      const theirs = await storePack(stored, this.#known?.revision);
+      const theirs = await storePack(stored, { known: this.#known?.revision, copy });
       this.unsaved.value = false;
       if (stored.id !== this.#id) return;
       if (theirs === undefined) this.#known = stored;
-      else this.#giveWay(theirs);
+      else this.#giveWay(theirs, copy);
     } catch {
       this.unsaved.value = true;
     }
   }
 
   /** Another page was first. Nothing that it has done is lost, and nothing that was done here. */
-  #giveWay(theirs: StoredPack): void {
+  #giveWay(theirs: StoredPack, copy: Revision | undefined): void {
     if (same(theirs.pack, this.#known?.pack)) {
       this.#upload.value = uploadOf(theirs);
       this.#known = theirs;
@@ -183,7 +190,7 @@ export class PackDraft {
       this.#upload.value = undefined;
       this.other.value = theirs;
     }
-    this.#store();
+    this.#store(copy);
   }
 
   async #lookAgain(): Promise<void> {
