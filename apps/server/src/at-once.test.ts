@@ -1,5 +1,6 @@
 import { checkRecord, packOf, sealed } from "@tabletown/kernel";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { OPEN_QUOTAS } from "./open-limits.ts";
 import { writeSecrets } from "./secrets.ts";
 import type { ServerSettings } from "./server.ts";
 import { type Statement, sql } from "./stores/sql.ts";
@@ -7,7 +8,7 @@ import { Authenticator } from "./testing/authenticator.ts";
 import { Guest } from "./testing/guest.ts";
 import { type Answer, playOut, seated, why } from "./testing/play.ts";
 import { startPostgres, type TestPostgres } from "./testing/postgres.ts";
-import { forget, OPEN_QUOTAS, openServer, testSettings } from "./testing/test-server.ts";
+import { forget, openServer, testSettings } from "./testing/test-server.ts";
 import { findTitle } from "./testing/titles.ts";
 
 /** So many requests leave together. */

@@ -4,9 +4,10 @@ import { CLOSE, MESSAGE_BYTES, PROBLEM_CODES, problemText } from "@tabletown/pro
 import { describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { USUAL_LIMITS } from "./config.ts";
+import { OPEN_LIMITS } from "./open-limits.ts";
 import { Guest } from "./testing/guest.ts";
 import { move, seated, standing, why } from "./testing/play.ts";
-import { forget, OPEN_LIMITS, openServer } from "./testing/test-server.ts";
+import { forget, openServer } from "./testing/test-server.ts";
 import { testedServer } from "./testing/tested-server.ts";
 
 const tested = testedServer();

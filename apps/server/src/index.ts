@@ -1,8 +1,9 @@
 export { BackupExists, backUp, checkBackup, noteLostPlay, RestoreError, restore } from "./backup.ts";
 export { type BackupFile, backupFile, backupsOf, keepNewest, newestBackup } from "./backup-files.ts";
-export { USUAL_CONFIG, USUAL_LIMITS, USUAL_QUOTAS } from "./config.ts";
+export { USUAL_CONFIG } from "./config.ts";
 export { makeFolder, removeFolders, tryFolder, UnusablePath } from "./folders.ts";
 export { FolderInUse, lockFolder } from "./lock.ts";
+export { OPEN_LIMITS, OPEN_QUOTAS } from "./open-limits.ts";
 export { BadSecrets, readSecrets, type Secrets, writeSecrets } from "./secrets.ts";
 export { startServer } from "./server.ts";
 export { HalfRestored, NEWEST_SCHEMA, NewerDatabase, schemaVersion } from "./stores/migrations.ts";

@@ -2,11 +2,12 @@ import { once } from "node:events";
 import { CLOSE } from "@tabletown/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { USUAL_LIMITS } from "./config.ts";
+import { OPEN_LIMITS, OPEN_QUOTAS } from "./open-limits.ts";
 import type { RunningServer, ServerSettings } from "./server.ts";
 import { Guest } from "./testing/guest.ts";
 import { playOut, seated, why } from "./testing/play.ts";
 import { startPostgres, type TestPostgres } from "./testing/postgres.ts";
-import { forget, OPEN_LIMITS, OPEN_QUOTAS, openServer } from "./testing/test-server.ts";
+import { forget, openServer } from "./testing/test-server.ts";
 
 let postgres: TestPostgres;
 const opened: (RunningServer & { data: string })[] = [];

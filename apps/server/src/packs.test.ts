@@ -1,11 +1,12 @@
 import { type Pack, packOf } from "@tabletown/kernel";
 import { expect, test } from "vitest";
 import { USUAL_CONFIG } from "./config.ts";
+import { OPEN_QUOTAS } from "./open-limits.ts";
 import { deleteOld } from "./retention.ts";
 import type { RunningServer } from "./server.ts";
 import { Guest } from "./testing/guest.ts";
 import { why } from "./testing/play.ts";
-import { OPEN_QUOTAS } from "./testing/test-server.ts";
+
 import { serversPerTest } from "./testing/tested-server.ts";
 
 const DAY = 86_400_000;

@@ -5,9 +5,10 @@ import { type ServerMessage, WIRE_PROTOCOL } from "@tabletown/protocol";
 import { expect, test, vi } from "vitest";
 import { WebSocket } from "ws";
 import { clientAddress } from "./http/client-address.ts";
+import { OPEN_LIMITS } from "./open-limits.ts";
 import type { RunningServer } from "./server.ts";
 import { move, seated, why } from "./testing/play.ts";
-import { OPEN_LIMITS } from "./testing/test-server.ts";
+
 import { serversPerTest } from "./testing/tested-server.ts";
 
 const { open, arrive } = serversPerTest();

@@ -2,11 +2,12 @@ import { checkRecord, sealed } from "@tabletown/kernel";
 import { CLOSE, type ReplayFrame, type ServerMessage } from "@tabletown/protocol";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { WebSocket } from "ws";
+import { OPEN_LIMITS } from "./open-limits.ts";
 import { pageStart } from "./stores/page-start.ts";
 import { sql } from "./stores/sql.ts";
 import { Guest } from "./testing/guest.ts";
 import { doing, move, playOut, seated, standing, watchedMatch, why } from "./testing/play.ts";
-import { forget, OPEN_LIMITS, openServer } from "./testing/test-server.ts";
+import { forget, openServer } from "./testing/test-server.ts";
 import { testedServer } from "./testing/tested-server.ts";
 import { TITLES } from "./testing/titles.ts";
 

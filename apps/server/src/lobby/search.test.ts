@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { OPEN_QUOTAS } from "../open-limits.ts";
 import type { RunningServer } from "../server.ts";
 import { jobAt, pairJob } from "../stores/jobs.ts";
 import { sql } from "../stores/sql.ts";
 import { Guest } from "../testing/guest.ts";
 import { doing, move, seated, why } from "../testing/play.ts";
 import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
-import { forget, OPEN_QUOTAS, openServer } from "../testing/test-server.ts";
+import { forget, openServer } from "../testing/test-server.ts";
 import { PATIENCE } from "./pairing.ts";
 import { pair } from "./search.ts";
 

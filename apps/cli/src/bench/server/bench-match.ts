@@ -111,11 +111,13 @@ export class BenchMatch {
     }
   }
 
-  private post(path: string, body: unknown): Promise<Response> {
-    return fetch(`${this.urls[0]}/api/${path}`, {
+  private async post(path: string, body: unknown): Promise<Response> {
+    const answer = await fetch(`${this.urls[0]}/api/${path}`, {
       method: "POST",
       headers: { "content-type": "application/json", cookie: this.cookie },
       body: JSON.stringify(body),
     });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer;
   }
 }

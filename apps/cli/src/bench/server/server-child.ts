@@ -1,12 +1,10 @@
 import { type Chance, quickChance } from "@tabletown/kernel";
-import { startServer, USUAL_LIMITS, USUAL_QUOTAS } from "@tabletown/server";
+import { OPEN_LIMITS, OPEN_QUOTAS, startServer } from "@tabletown/server";
 import { answering, cpuSeconds } from "./child.ts";
 import { type ColdMoves, coldMovesOf } from "./cold-moves.ts";
 
 /** Our server, without the limits that keep one address from doing what a load generator does. */
 const [data = ""] = process.argv.slice(2);
-const FREE = { perSecond: 1e9, burst: 1e9 };
-const ANY = 1e9;
 /** Cold moves that are not counted: the compiler sees them for the first time. */
 const WARM_UP = 20;
 const server = await startServer({
@@ -14,19 +12,8 @@ const server = await startServer({
   host: "127.0.0.1",
   port: 0,
   logLevel: "error",
-  limits: {
-    ...USUAL_LIMITS,
-    read: FREE,
-    write: FREE,
-    heavy: FREE,
-    secret: FREE,
-    command: FREE,
-    watch: FREE,
-    connectionsPerAddress: 100_000,
-    socketsPerAddress: 100_000,
-    socketsPerSession: 1_000,
-  },
-  quotas: { ...USUAL_QUOTAS, openMatches: ANY, matches: ANY, matchesPerAddress: ANY, guestsPerAddress: ANY },
+  limits: OPEN_LIMITS,
+  quotas: OPEN_QUOTAS,
 });
 /** Milliseconds since the process began. */
 const started = performance.now();
