@@ -3,8 +3,8 @@ import { eventsFor, quickChance, type Seat, scripted, step } from "@tabletown/ke
 import { type Lesson, type LessonStep, type Moment, movesOfStep } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
 import type { MatchModel, SeatedPlayer, ShownPosition } from "../match/match-model.ts";
-import { choicesOf } from "../match/setting.ts";
 import { type ShownMove, showMove } from "../match/show-move.ts";
+import { choicesOf } from "../part/setting.ts";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
 

@@ -1,8 +1,8 @@
 import type { Seat } from "@tabletown/kernel";
 import type { InPlay } from "../library.ts";
 import type { Asker, WeighedMove } from "../match/match-model.ts";
+import { randomId } from "../part/random-id.ts";
 import { startWorker } from "../worker-client.ts";
-import { randomId } from "./saves.ts";
 import type { SubjectName } from "./subject.ts";
 
 /** A question to the worker in which bots live. It holds a view, never the state. */

@@ -1,7 +1,8 @@
 import { finish, type Match, openMatch, play } from "@tabletown/kernel";
 import type { InPlay } from "../library.ts";
 import { inSlices } from "../part/in-slices.ts";
-import { randomId, type Save, type SavedSeat, storeSave } from "./saves.ts";
+import { randomId } from "../part/random-id.ts";
+import { type Save, type SavedSeat, storeSave } from "./saves.ts";
 
 /** A match as it is stored, but for how often it was. */
 export function snapshotOf(

@@ -160,9 +160,3 @@ export async function removeSave(id: string): Promise<void> {
   // There may be room for others now.
   for (const save of unstored.value) await storeSave(save);
 }
-
-/** Unguessable letters and digits: seeds and names of matches. */
-export function randomId(length: number): string {
-  const alphabet = "abcdefghijkmnpqrstuvwxyz23456789";
-  return Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => alphabet[byte % 32]).join("");
-}

@@ -1,9 +1,9 @@
 import type { Choice, Setting } from "@tabletown/ui";
 import type { JSX } from "preact";
+import { whoIn } from "../part/setting.ts";
 import { t } from "../text/index.ts";
 import type { MatchModel } from "./match-model.ts";
 import type { Hints } from "./selection.ts";
-import { whoIn } from "./setting.ts";
 
 /** Says what happened and what is asked, or what a hint advises, for those who listen. What is refused says so itself. */
 export function Announcer(props: {

@@ -2,10 +2,10 @@ import { type GameEvent, type Seat, signed } from "@tabletown/kernel";
 import { type Moment, Part, SeatMark, type Setting, say, seatTitle, type Track } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
+import { toldOf } from "../part/turns.ts";
 import type { MatchModel } from "./match-model.ts";
 import { type StoryTurn, storyOf } from "./story.ts";
 import { matchTexts } from "./text/index.ts";
-import { toldOf } from "./turns.ts";
 
 /** As many sentences as are told of a turn. */
 const SENTENCES = 2;

@@ -5,13 +5,13 @@ import { Button, IconButton, type Moment, SeatMark, type Setting, seatTitle } fr
 import { Fragment, type JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { InPlay } from "../library.ts";
+import { whoIn } from "../part/setting.ts";
+import { type Turn, toldOf, turnsOf } from "../part/turns.ts";
 import { t } from "../text/index.ts";
 import { MarkSign } from "./mark-sign.tsx";
 import type { MatchModel, MoveMark } from "./match-model.ts";
-import { whoIn } from "./setting.ts";
 import { matchTexts } from "./text/index.ts";
 import { ToldEvent } from "./told-event.tsx";
-import { type Turn, toldOf, turnsOf } from "./turns.ts";
 
 export interface LogProps {
   readonly model: MatchModel;

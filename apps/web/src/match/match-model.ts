@@ -3,14 +3,12 @@ import type { Reason, Seat, Standing } from "@tabletown/kernel";
 import type { TakenBack } from "@tabletown/protocol";
 import type { Choice, Moment } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
+import type { SeatName } from "../part/setting.ts";
 
 /** Who sits where, as the table shows it. */
-export interface SeatedPlayer {
-  readonly name: string;
+export interface SeatedPlayer extends SeatName {
   /** The level of the bot on this seat, where there is one. */
   readonly bot?: string;
-  /** Whether the viewer, or somebody else on this device, plays this seat. */
-  readonly mine: boolean;
   readonly away?: boolean;
   readonly resigned?: boolean;
 }

@@ -1,13 +1,13 @@
 import { MatchContext, type MatchContextValue, partQueue, type Setting } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
 import { useMemo } from "preact/hooks";
+import { settingOf } from "../part/setting.ts";
 import { Handover } from "./handover.tsx";
 import { MatchLayout, type MatchParts } from "./match-layout.tsx";
 import type { MatchModel } from "./match-model.ts";
 import type { MenuContent } from "./menu.tsx";
 import { OpenOverlays, type Overlays, useOverlays } from "./overlays.tsx";
 import { scrollingBoards } from "./scrolling-boards.ts";
-import { settingOf } from "./setting.ts";
 import { TableTitle } from "./table-title.tsx";
 
 interface MatchScreenProps extends MatchParts {

@@ -2,11 +2,11 @@ import { useSignal } from "@preact/signals";
 import { Icon, SeatMark, type Setting, seatTitle } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
+import { type Turn, toldOf, turnsSince } from "../part/turns.ts";
 import { t } from "../text/index.ts";
 import type { MatchModel } from "./match-model.ts";
 import { matchTexts } from "./text/index.ts";
 import { ToldEvent } from "./told-event.tsx";
-import { type Turn, toldOf, turnsSince } from "./turns.ts";
 
 export function SinceLastTurn({ model, setting }: { model: MatchModel; setting: Setting }): JSX.Element | null {
   const open = useSignal(false);

@@ -1,7 +1,7 @@
+import { settingOf } from "../part/setting.ts";
 import { titleText, useTitle } from "../part/use-title.ts";
 import { t } from "../text/index.ts";
 import type { MatchModel } from "./match-model.ts";
-import { settingOf } from "./setting.ts";
 
 interface TableTitleProps {
   readonly model: MatchModel;

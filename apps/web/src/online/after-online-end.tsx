@@ -5,7 +5,7 @@ import { connection } from "../connection/connection.ts";
 import { problemSentence } from "../connection/problem-sentence.ts";
 import { downloadText } from "../part/download.ts";
 import { ShareMatch } from "../people/share-match.tsx";
-import { ONLINE } from "../replay/open-replay.ts";
+import { onlineName } from "../replay/online-name.ts";
 import { go, href } from "../route.ts";
 import { t } from "../text/index.ts";
 import { fetchRecord } from "./match-requests.ts";
@@ -34,10 +34,10 @@ export function AfterOnlineEnd({ match }: { readonly match: OnlineMatch }): JSX.
           {t().rematch}
         </Button>
       )}
-      <Button icon="chart" href={href("review", `${ONLINE}${id}`)}>
+      <Button icon="chart" href={href("review", onlineName(id))}>
         {t().review}
       </Button>
-      <Button icon="play" href={href("replay", `${ONLINE}${id}`)}>
+      <Button icon="play" href={href("replay", onlineName(id))}>
         {t().replay}
       </Button>
       <Button icon="download" onClick={download}>

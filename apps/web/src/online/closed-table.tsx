@@ -1,8 +1,8 @@
 import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
+import { JoinForm } from "../part/join-form.tsx";
 import { PageHead } from "../part/page-head.tsx";
 import { t } from "../text/index.ts";
-import { JoinForm } from "./join-form.tsx";
 import { tOnline } from "./text/index.ts";
 
 /** A table that is not open to us, or not there at all: nobody is told which. Whoever has its code gets in. */

@@ -6,7 +6,7 @@ import { useEffect } from "preact/hooks";
 import { connection } from "../connection/connection.ts";
 import { ConnectionLine } from "../connection/connection-line.tsx";
 import type { SeatedPlayer } from "../match/match-model.ts";
-import { settingOf, whoIn } from "../match/setting.ts";
+import { settingOf, whoIn } from "../part/setting.ts";
 import { t } from "../text/index.ts";
 import { Asked } from "./asked.tsx";
 import type { OnlineMatch } from "./online-match.ts";

@@ -2,9 +2,10 @@ import { computed, signal } from "@preact/signals";
 import type { ChatMessage } from "@tabletown/protocol";
 import { connection } from "../connection/connection.ts";
 import { problemSentence } from "../connection/problem-sentence.ts";
-import { randomId } from "../local/saves.ts";
+import { randomId } from "../part/random-id.ts";
 import { keptPeople } from "../people/kept-people.ts";
 import { keepMark, readMark } from "./chat-marks.ts";
+import { phraseRead } from "./quick-phrases.ts";
 
 /** What is said at one table, and how much of it was not read yet. */
 export class TableChat {
@@ -35,9 +36,10 @@ export class TableChat {
     this.#all.value = together(this.#all.value, lines);
   }
 
-  /** Everything that somebody has said, also where it is not shown. */
+  /** Everything that somebody has said, as it is read here, also where it is not shown. */
   saidBy(person: string): readonly ChatMessage[] {
-    return this.#all.value.filter((line) => line.person === person);
+    const lines = this.#all.value.filter((line) => line.person === person);
+    return lines.map((line) => ({ ...line, text: phraseRead(line.text) }));
   }
 
   /** Why it was not said, if it was not. */

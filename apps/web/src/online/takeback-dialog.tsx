@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { Moment } from "@tabletown/ui";
 import type { JSX } from "preact";
-import { settingOf } from "../match/setting.ts";
+import { settingOf } from "../part/setting.ts";
 import { t } from "../text/index.ts";
 import { ConsentDialog } from "./consent-dialog.tsx";
 import type { OnlineMatch } from "./online-match.ts";

@@ -5,8 +5,8 @@ import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import type { InPlay } from "../library.ts";
 import { lazyPart } from "../part/lazy-component.tsx";
+import { packText } from "../part/pack-text.ts";
 import { t } from "../text/index.ts";
-import { packText } from "./pack-text.ts";
 
 const DifferencesList = lazyPart(async () => (await import("./differences-list.tsx")).DifferencesList);
 

@@ -3,7 +3,7 @@ import { connection } from "../connection/connection.ts";
 import { problemWithDetail } from "../connection/problem-detail.ts";
 import { leadsNowhere, problemSentence, signInSentence } from "../connection/problem-sentence.ts";
 import { isInCatalog, type LoadedGame, loadGame } from "../library.ts";
-import { randomId } from "../local/saves.ts";
+import { randomId } from "../part/random-id.ts";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
 import { packsOf, revised, type StoredPack, storePack } from "./stored-packs.ts";

@@ -1,6 +1,6 @@
 import type { Pack } from "@tabletown/kernel";
-import { randomId } from "../local/saves.ts";
 import { deviceStore } from "../part/device-store.ts";
+import { randomId } from "../part/random-id.ts";
 
 /** A pack kept in this browser. Its table may still be in the making. */
 export interface StoredPack {

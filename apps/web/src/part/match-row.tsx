@@ -1,11 +1,11 @@
 import { Icon, SeatMark, say } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
 import { knownCover, loadCover, type PackLabel } from "../library.ts";
-import { packText } from "../pack/pack-text.ts";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
 import { when } from "./figures.ts";
 import { useLoading } from "./loading.tsx";
+import { packText } from "./pack-text.ts";
 
 interface MatchRowProps {
   readonly game: string;

@@ -4,7 +4,7 @@ import { Button } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { beenOnline } from "../connection/been-online.ts";
-import { JoinForm } from "../online/join-form.tsx";
+import { JoinForm } from "../part/join-form.tsx";
 import { lazyPart } from "../part/lazy-component.tsx";
 import { href } from "../route.ts";
 import { t } from "../text/index.ts";

@@ -7,7 +7,7 @@ import { connection } from "../connection/connection.ts";
 import { scoreText, when } from "../part/figures.ts";
 import { seatName } from "../part/seat-name.ts";
 import { SelectField } from "../part/select-field.tsx";
-import { ONLINE } from "../replay/open-replay.ts";
+import { onlineName } from "../replay/online-name.ts";
 import { href } from "../route.ts";
 import { GameTitle, useGameTitles } from "./game-title.tsx";
 import { profileTexts } from "./profile-text.ts";
@@ -102,7 +102,7 @@ function PlayedRow({ match, own }: { readonly match: PlayedMatch; readonly own: 
   const { places, seats, rank } = match;
   return (
     <li class={`played-row ${rank === 1 && seats > 1 ? "played-won" : ""}`}>
-      <a href={href("replay", `${ONLINE}${match.match}`)}>
+      <a href={href("replay", onlineName(match.match))}>
         <b>
           <GameTitle game={match.game} />
         </b>{" "}

@@ -4,7 +4,6 @@ import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { connection } from "../connection/connection.ts";
 import { problemSentence } from "../connection/problem-sentence.ts";
-import { phraseRead } from "../online/quick-phrases.ts";
 import { Choose } from "../part/choose.tsx";
 import { ChooseSeveral } from "./choose-several.tsx";
 import { conductTexts } from "./conduct-text.ts";
@@ -63,7 +62,7 @@ export function ReportForm(props: {
       {lines.length > 0 && (
         <ChooseSeveral
           label={said(conductTexts.lines)}
-          values={lines.slice(-MOST_LINES).map(({ id, text: line }) => [String(id), phraseRead(line)])}
+          values={lines.slice(-MOST_LINES).map(({ id, text: line }) => [String(id), line])}
           chosen={chosen}
         />
       )}

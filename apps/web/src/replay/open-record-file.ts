@@ -1,5 +1,5 @@
 import { readRecord, recordFaultText } from "@tabletown/kernel";
-import { randomId } from "../local/saves.ts";
+import { randomId } from "../part/random-id.ts";
 import { go } from "../route.ts";
 import { settings } from "../settings.ts";
 import { openedRecords } from "./opened-records.ts";

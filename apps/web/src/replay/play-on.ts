@@ -1,5 +1,6 @@
 import { savedComponents } from "../local/saved-match.ts";
-import { randomId, type Save, storeSave } from "../local/saves.ts";
+import { type Save, storeSave } from "../local/saves.ts";
+import { randomId } from "../part/random-id.ts";
 import { go } from "../route.ts";
 import type { ReplayMatch } from "./replay-match.ts";
 

@@ -3,7 +3,7 @@ import { quickChance, type Seat } from "@tabletown/kernel";
 import type { Choice, Moment } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
 import type { MatchModel, SeatedPlayer, ShownPosition } from "../match/match-model.ts";
-import { choicesOf } from "../match/setting.ts";
+import { choicesOf } from "../part/setting.ts";
 import { type AnswerVerdict, behindOf, type Exercise, verdictOn } from "./exercise.ts";
 import { reviewTexts } from "./text/index.ts";
 

@@ -6,7 +6,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { keepChosenInSight } from "../match/anchor.ts";
 import { useHeadingFocus, useKeptFocus } from "../match/focus.ts";
 import { MarkSign } from "../match/mark-sign.tsx";
-import { whoIn } from "../match/setting.ts";
+import { whoIn } from "../part/setting.ts";
 import { levelText, pointsText, wholePoints } from "./amounts.ts";
 import { howSure } from "./how-sure.ts";
 import { Reasons } from "./reasons.tsx";

@@ -4,7 +4,7 @@ import type { Review, TurningPoint } from "@tabletown/review";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { MatchScreen } from "../match/match-screen.tsx";
-import { choicesOf, settingOf } from "../match/setting.ts";
+import { choicesOf, settingOf } from "../part/setting.ts";
 import type { PlayedGame, ReviewableGame } from "../replay/played-game.ts";
 import { ReplayMatch } from "../replay/replay-match.ts";
 import { Scrubber } from "../replay/scrubber.tsx";

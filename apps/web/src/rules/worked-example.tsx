@@ -4,8 +4,8 @@ import { Button, type GuideExample, type Moment, movesOfStep, RuleLink, type Scr
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { type InPlay, inPlay, type LoadedGame } from "../library.ts";
-import { settingOf } from "../match/setting.ts";
-import { toldOf } from "../match/turns.ts";
+import { settingOf } from "../part/setting.ts";
+import { toldOf } from "../part/turns.ts";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
 import { rulesTexts } from "./text.ts";

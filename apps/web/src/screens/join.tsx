@@ -6,7 +6,7 @@ import { useId } from "preact/hooks";
 import { connection } from "../connection/connection.ts";
 import { problemSentence, signInSentence } from "../connection/problem-sentence.ts";
 import { type GameCover, loadCover } from "../library.ts";
-import { JoinForm } from "../online/join-form.tsx";
+import { JoinForm } from "../part/join-form.tsx";
 import { FailedPage, LoadingPage, useLoading } from "../part/loading.tsx";
 import { NameField } from "../part/name-field.tsx";
 import { PageHead } from "../part/page-head.tsx";

@@ -22,7 +22,7 @@ import { ShareVictoryDialog } from "../online/share-victory-dialog.tsx";
 import { TakebackDialog } from "../online/takeback-dialog.tsx";
 import { tOnline } from "../online/text/index.ts";
 import { FailedPage, LoadingPage, useLoading } from "../part/loading.tsx";
-import { ONLINE } from "../replay/open-replay.ts";
+import { onlineName } from "../replay/online-name.ts";
 import { ReplayMatch } from "../replay/replay-match.ts";
 import { Scrubber } from "../replay/scrubber.tsx";
 import { href } from "../route.ts";
@@ -45,7 +45,7 @@ async function find(id: string): Promise<Found | NotFound> {
     const { code } = answer.problem;
     if (code === "unknown-match" || leadsNowhere(answer.problem)) return { closed: true };
     const problem = signInSentence(answer.problem);
-    return code === "other-rules" ? { problem, watch: href("replay", `${ONLINE}${id}`) } : { problem };
+    return code === "other-rules" ? { problem, watch: href("replay", onlineName(id)) } : { problem };
   }
   const { table: info } = answer.value;
   const loaded = await loadGame(info.game);

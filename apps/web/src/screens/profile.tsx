@@ -17,7 +17,7 @@ import { PlayedList } from "../people/played-list.tsx";
 import { Opponents, ProfileGames } from "../people/profile-games.tsx";
 import { profileTexts } from "../people/profile-text.ts";
 import { dated, said } from "../people/text.ts";
-import { ONLINE } from "../replay/open-replay.ts";
+import { onlineName } from "../replay/online-name.ts";
 import { href } from "../route.ts";
 import { t } from "../text/index.ts";
 
@@ -97,7 +97,7 @@ function Known({ profile }: { readonly profile: Profile }): JSX.Element {
 }
 
 function bestOf({ game, match, score, ended, alone }: Profile["bests"][number]): Best {
-  const best = { game, ...(match !== undefined && { replay: `${ONLINE}${match}` }), score, ended };
+  const best = { game, ...(match !== undefined && { replay: onlineName(match) }), score, ended };
   if (alone === undefined) return best;
   type Parts = NonNullable<Best["alone"]>["standing"][number]["parts"];
   const standing = [{ seat: 0, rank: 1, score, parts: alone.parts as Parts }];

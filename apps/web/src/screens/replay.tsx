@@ -5,12 +5,12 @@ import { useEffect, useMemo } from "preact/hooks";
 import { MatchScreen } from "../match/match-screen.tsx";
 import { matchTexts } from "../match/text/index.ts";
 import { FailedPage, LoadingPage, useLoading } from "../part/loading.tsx";
-import { type FoundReplay, openReplay } from "../replay/open-replay.ts";
 import { ReplayMatch } from "../replay/replay-match.ts";
 import { Scrubber } from "../replay/scrubber.tsx";
 import { WrittenMoves } from "../replay/written-moves.tsx";
 import { href } from "../route.ts";
 import { t } from "../text/index.ts";
+import { type FoundReplay, openReplay } from "./open-replay.ts";
 import { WrittenGameScreen } from "./written-game.tsx";
 
 export function ReplayScreen({ id }: { readonly id: string }): JSX.Element {

@@ -1,8 +1,8 @@
 import type { JSX } from "preact";
 import { FailedPage, LoadingPage, useLoading } from "../part/loading.tsx";
-import { openReplay } from "../replay/open-replay.ts";
 import { ReviewedGame } from "../review/reviewed-game.tsx";
 import { reviewTexts } from "../review/text/index.ts";
+import { openReplay } from "./open-replay.ts";
 import "../review/course.css";
 import "../review/review.css";
 import "../review/seat-ledger.css";

@@ -1,7 +1,6 @@
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { componentParts, type Pack, packOf, same } from "@tabletown/kernel";
 import type { LoadedGame } from "../library.ts";
-import { randomId } from "../local/saves.ts";
 import type { Upload } from "../pack/shared-packs.ts";
 import {
   findPack,
@@ -12,6 +11,7 @@ import {
   type StoredPack,
   storePack,
 } from "../pack/stored-packs.ts";
+import { randomId } from "../part/random-id.ts";
 import { settings } from "../settings.ts";
 import { withSeen, withStandardSources } from "./sources.ts";
 import { type Path, placeOfPart, valueIn, withValue } from "./table-place.ts";

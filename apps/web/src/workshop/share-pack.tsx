@@ -3,7 +3,6 @@ import { Button, Dialog, IconButton } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { beenOnline } from "../connection/been-online.ts";
-import { packText } from "../pack/pack-text.ts";
 import {
   deleteSharedPack,
   type ListedPack,
@@ -14,6 +13,7 @@ import {
 } from "../pack/shared-packs.ts";
 import { when } from "../part/figures.ts";
 import { lazyPart } from "../part/lazy-component.tsx";
+import { packText } from "../part/pack-text.ts";
 import { ShareLink } from "../part/share-link.tsx";
 import { href } from "../route.ts";
 import { settings } from "../settings.ts";

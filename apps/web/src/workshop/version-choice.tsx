@@ -4,7 +4,7 @@ import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
 import type { LoadedGame } from "../library.ts";
 import { DifferencesList } from "../pack/differences-list.tsx";
-import { packText } from "../pack/pack-text.ts";
+import { packText } from "../part/pack-text.ts";
 import { settings } from "../settings.ts";
 import { texts } from "./text.ts";
 

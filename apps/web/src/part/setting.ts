@@ -1,11 +1,23 @@
+import type { ReadonlySignal } from "@preact/signals";
 import { type Person, peopleIn, type Seat } from "@tabletown/kernel";
 import type { Choice, Setting } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
 import { settings } from "../settings.ts";
-import type { MatchModel, SeatedPlayer } from "./match-model.ts";
+
+/** Somebody at a table, as far as sentences speak of them. */
+export interface SeatName {
+  readonly name: string;
+  /** Whether the viewer, or somebody else on this device, plays this seat. */
+  readonly mine: boolean;
+}
+
+interface Seated {
+  readonly inPlay: InPlay;
+  readonly players: ReadonlySignal<readonly SeatName[]>;
+}
 
 /** What everything drawn for a match knows, in the language of the moment. */
-export function settingOf({ inPlay, players }: Pick<MatchModel, "inPlay" | "players">): Setting {
+export function settingOf({ inPlay, players }: Seated): Setting {
   const { language } = settings.value;
   return {
     options: inPlay.game.options,
@@ -23,7 +35,7 @@ export function whoIn({ language, name, you }: Setting): (seat: Seat) => Person 
 }
 
 /** Who plays alone at this screen is spoken to; several who share it are told apart by their names. */
-function aloneIn(players: readonly SeatedPlayer[]): Seat | undefined {
+function aloneIn(players: readonly SeatName[]): Seat | undefined {
   const first = players.findIndex(({ mine }) => mine);
   return first >= 0 && players.findLastIndex(({ mine }) => mine) === first ? first : undefined;
 }
@@ -31,7 +43,7 @@ function aloneIn(players: readonly SeatedPlayer[]): Seat | undefined {
 /** Actions as choices with their texts. */
 export function choicesOf(
   inPlay: InPlay,
-  players: readonly SeatedPlayer[],
+  players: readonly SeatName[],
   view: unknown,
   actions: readonly unknown[],
 ): readonly Choice[] {
@@ -44,6 +56,6 @@ export function choicesOf(
   }));
 }
 
-function nameIn(players: readonly SeatedPlayer[]): (seat: Seat) => string {
+function nameIn(players: readonly SeatName[]): (seat: Seat) => string {
   return (seat) => players[seat]?.name ?? String(seat + 1);
 }

@@ -1,9 +1,9 @@
 import { useSignal } from "@preact/signals";
 import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
-import { FAILURE } from "../part/loading.tsx";
 import { go } from "../route.ts";
 import { t } from "../text/index.ts";
+import { FAILURE } from "./loading.tsx";
 
 /** A field for the code of a table; one that led nowhere can be put right. */
 export function JoinForm({ tried = "" }: { readonly tried?: string }): JSX.Element {

@@ -3,13 +3,14 @@ import { inPlay, isInCatalog, type LoadedGame, loadGame } from "../library.ts";
 import { savedSteps } from "../local/saved-match.ts";
 import { findSave } from "../local/saves.ts";
 import { finishInSlices } from "../part/in-slices.ts";
+import { onlineMatch } from "../replay/online-name.ts";
+import { openedRecords, playedRecords } from "../replay/opened-records.ts";
+import { shownByTodaysRules, type WrittenGame, writtenGame } from "../replay/outdated-game.ts";
+import { type AboutReviewed, knownGame, type PlayedGame } from "../replay/played-game.ts";
+import { replayedRecord } from "../replay/replayed-record.ts";
+import { shownSeats } from "../replay/shown-seats.ts";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
-import { openedRecords, playedRecords } from "./opened-records.ts";
-import { shownByTodaysRules, type WrittenGame, writtenGame } from "./outdated-game.ts";
-import { type AboutReviewed, knownGame, type PlayedGame } from "./played-game.ts";
-import { replayedRecord } from "./replayed-record.ts";
-import { shownSeats } from "./shown-seats.ts";
 
 /** A game to watch, and the way back where it is still being played. */
 export interface FoundReplay {
@@ -25,9 +26,6 @@ interface OnlyWritten {
   readonly written: WrittenGame;
 }
 
-/** What a match on the server is called here, so that a link to its replay or review can be shared. */
-export const ONLINE = "online-";
-
 /** A game to watch, or a sentence that says why not. */
 export async function openReplay(id: string): Promise<FoundReplay | OnlyWritten | string> {
   const record = openedRecords.get(id);
@@ -38,8 +36,8 @@ export async function openReplay(id: string): Promise<FoundReplay | OnlyWritten 
     const kept = kind === "shared" ? await fetchShared(name, key ?? "") : await fetchUploaded(name);
     return typeof kept === "string" ? kept : fromRecord(kept, settings.value.language);
   }
-  if (!id.startsWith(ONLINE)) return fromSave(id);
-  const match = id.slice(ONLINE.length);
+  const match = onlineMatch(id);
+  if (match === undefined) return fromSave(id);
   const online = await (await import("../online/finished-match.ts")).finishedMatch(match);
   return typeof online === "string" ? online : fromRecord(online.record, settings.value.language, online.about);
 }
