@@ -11,7 +11,7 @@ const PROJECT_ORDER = ["browser", "programs", "boards", "rules", "long"];
  * by which one process asks another to leave.
  */
 const NOT_ON_WINDOWS = [
-  "apps/server/src/{at-once,cluster,crash,faults,lost-database,many-nodes,nodes}.test.ts",
+  "apps/server/test/{at-once,cluster,crash,faults,lost-database,many-nodes,nodes}.test.ts",
   "apps/server/src/{lobby/search,stores/stores}.test.ts",
   "apps/cli/src/{commands/backup,commands/serve,doctor/doctor,doctor/proxies}.test.ts",
   "apps/cli/src/arena/{arena,examples,exec-bot}.test.ts",
@@ -105,7 +105,7 @@ export default defineConfig({
           include: [
             "**/*.long.test.ts",
             "games/**/laws.test.ts",
-            "apps/server/src/{cluster,crash,deletion,no-leak}.test.ts",
+            "apps/server/test/{cluster,crash,deletion,no-leak}.test.ts",
             "apps/cli/src/env/python.test.ts",
             "packages/catalog/src/research.test.ts",
             "apps/web/test/!(layout).test.ts",

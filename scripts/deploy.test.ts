@@ -5,7 +5,7 @@ import { basename, join } from "node:path";
 import process from "node:process";
 import { afterAll, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
-import { SETTINGS } from "../apps/server/src/settings.ts";
+import { SETTINGS } from "../apps/server/src/config/settings.ts";
 import { routes } from "../packages/protocol/src/index.ts";
 import { misunderstood } from "./command-line.ts";
 

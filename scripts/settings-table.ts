@@ -1,7 +1,7 @@
 // Writes the table of settings into docs/server.md: node --conditions=source scripts/settings-table.ts
 import { readFileSync, writeFileSync } from "node:fs";
 import process from "node:process";
-import { SETTINGS, usualText } from "../apps/server/src/settings.ts";
+import { SETTINGS, usualText } from "../apps/server/src/config/settings.ts";
 
 const DOCUMENT = "docs/server.md";
 const MARKS = /(<!-- settings, made by scripts\/settings-table\.ts -->\n)[\s\S]*?(<!-- end of settings -->)/;

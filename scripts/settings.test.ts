@@ -1,10 +1,16 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { USUAL_CONFIG } from "../apps/server/src/config.ts";
-import { NOT_SETTINGS, readSettings, SETTINGS, unknownVariables, usualText } from "../apps/server/src/settings.ts";
+import { USUAL_CONFIG } from "../apps/server/src/config/config.ts";
+import {
+  NOT_SETTINGS,
+  readSettings,
+  SETTINGS,
+  unknownVariables,
+  usualText,
+} from "../apps/server/src/config/settings.ts";
 import { withSettingsTable } from "./settings-table.ts";
 
-const CONFIG = readFileSync("apps/server/src/config.ts", "utf8");
+const CONFIG = readFileSync("apps/server/src/config/config.ts", "utf8");
 
 /** The fields of an interface of config.ts, with their types. */
 function fieldsOf(name: string): [field: string, type: string][] {
@@ -25,7 +31,7 @@ test("whoever hosts a server can decide everything that config.ts leaves open", 
   const paths = pathsOf("ServerConfig");
   expect(paths).toEqual(expect.arrayContaining(["port", "limits.read", "limits.heartbeat", "databaseUrl"]));
   const known = [...SETTINGS.map(({ path }) => path), ...NOT_SETTINGS];
-  // Add what is missing to SETTINGS in apps/server/src/settings.ts, and run scripts/settings-table.ts.
+  // Add what is missing to SETTINGS in apps/server/src/config/settings.ts, and run scripts/settings-table.ts.
   expect({ missing: paths.filter((path) => !known.includes(path)) }).toEqual({ missing: [] });
   expect({ gone: known.filter((path) => !paths.includes(path)) }).toEqual({ gone: [] });
 });

@@ -1,7 +1,7 @@
 import { failure, type Result, success } from "@tabletown/kernel";
 import type { ChatMessage, Problem } from "@tabletown/protocol";
 import type { SignedInPerson } from "./identity/people.ts";
-import { countChat } from "./quotas.ts";
+import { countChat } from "./limits/quotas.ts";
 import { newId } from "./random.ts";
 import { enter } from "./rooms/access.ts";
 import type { Room } from "./rooms/room.ts";

@@ -1,11 +1,11 @@
-export { BackupExists, backUp, checkBackup, noteLostPlay, RestoreError, restore } from "./backup.ts";
-export { type BackupFile, backupFile, backupsOf, keepNewest, newestBackup } from "./backup-files.ts";
-export { USUAL_CONFIG } from "./config.ts";
-export { makeFolder, removeFolders, tryFolder, UnusablePath } from "./folders.ts";
-export { FolderInUse, lockFolder } from "./lock.ts";
-export { OPEN_LIMITS, OPEN_QUOTAS } from "./open-limits.ts";
-export { BadSecrets, readSecrets, type Secrets, writeSecrets } from "./secrets.ts";
+export { BackupExists, backUp, checkBackup, noteLostPlay, RestoreError, restore } from "./backup/backup.ts";
+export { type BackupFile, backupFile, backupsOf, keepNewest, newestBackup } from "./backup/backup-files.ts";
+export { USUAL_CONFIG } from "./config/config.ts";
+export { OPEN_LIMITS, OPEN_QUOTAS } from "./config/open-limits.ts";
+export { makeFolder, removeFolders, tryFolder, UnusablePath } from "./data-folder/folders.ts";
+export { BadSecrets, readSecrets, type Secrets, writeSecrets } from "./data-folder/secrets.ts";
 export { startServer } from "./server.ts";
+export { FolderInUse, lockFolder } from "./stores/folder-lock.ts";
 export { HalfRestored, NEWEST_SCHEMA, NewerDatabase, schemaVersion } from "./stores/migrations.ts";
 export { openPostgres } from "./stores/postgres.ts";
 export { type Database, StoreFault } from "./stores/sql.ts";

@@ -1,7 +1,7 @@
 import { statfsSync } from "node:fs";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import process from "node:process";
-import { backupsOf, newestBackup } from "./backup-files.ts";
+import { backupsOf, newestBackup } from "./backup/backup-files.ts";
 import type { Scheduler } from "./jobs/scheduler.ts";
 import type { Services } from "./services.ts";
 import type { Sockets } from "./sockets/sockets.ts";

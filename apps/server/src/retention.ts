@@ -1,4 +1,4 @@
-import type { ServerConfig } from "./config.ts";
+import type { ServerConfig } from "./config/config.ts";
 import type { RetentionStore } from "./stores/retention.ts";
 
 /** Little at a time, so that nobody waits for it. */

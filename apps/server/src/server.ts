@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
-import { type ServerConfig, USUAL_CONFIG } from "./config.ts";
+import { type ServerConfig, USUAL_CONFIG } from "./config/config.ts";
 import { accountHandlers } from "./http/account.ts";
 import { adminHandlers } from "./http/admin.ts";
 import { appOf } from "./http/app.ts";

@@ -2,21 +2,21 @@ import type { Logger } from "pino";
 import { BotPool } from "./bots/pool.ts";
 import { type Bus, EVERYWHERE, NO_BUS } from "./bus.ts";
 import { type Catalog, loadCatalog } from "./catalog.ts";
-import type { ServerConfig } from "./config.ts";
+import type { ServerConfig } from "./config/config.ts";
+import { type Secrets, secretsIn } from "./data-folder/secrets.ts";
 import { Games } from "./games.ts";
 import { People } from "./identity/people.ts";
+import { RateLimiter } from "./limits/rate-limiter.ts";
+import { localThrottle, SharedThrottle, type Throttle } from "./limits/throttle.ts";
 import { openLog } from "./log.ts";
-import { type Metrics, metricsOf } from "./metrics.ts";
+import { type Metrics, metricsOf } from "./metrics/metrics.ts";
 import { newId } from "./random.ts";
-import { RateLimiter } from "./rate-limiter.ts";
 import { RecordWorker } from "./records/record-worker.ts";
 import { Reviews } from "./reviews/reviews.ts";
 import { Rooms } from "./rooms/rooms.ts";
-import { type Secrets, secretsIn } from "./secrets.ts";
 import { measured } from "./stores/measured.ts";
 import type { Database } from "./stores/sql.ts";
 import { type Store, storeOn } from "./stores/store.ts";
-import { localThrottle, SharedThrottle, type Throttle } from "./throttle.ts";
 
 /** What the parts of a running server share. */
 export interface Services {

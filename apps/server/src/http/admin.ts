@@ -1,8 +1,8 @@
 import { failure, success } from "@tabletown/kernel";
-import { backUp } from "../backup.ts";
-import { backupFile, backupsOf } from "../backup-files.ts";
+import { backUp } from "../backup/backup.ts";
+import { backupFile, backupsOf } from "../backup/backup-files.ts";
 import { banPerson } from "../conduct/ban.ts";
-import { unusablePath } from "../folders.ts";
+import { unusablePath } from "../data-folder/folders.ts";
 import { personalData } from "../identity/personal-data.ts";
 import { erasePerson } from "../identity/replacement.ts";
 import { makeRecoveryLink } from "../identity/tickets.ts";

@@ -1,7 +1,7 @@
 // How fast may be asked from one address, from the networks around it, and in one session.
 import type { Route } from "@tabletown/protocol";
-import type { Allowance, ServerLimits } from "../config.ts";
-import type { Throttle } from "../throttle.ts";
+import type { Allowance, ServerLimits } from "../config/config.ts";
+import type { Throttle } from "../limits/throttle.ts";
 import { networkOf, widerNetworkOf } from "./client-address.ts";
 
 type Limit = Route["limit"];

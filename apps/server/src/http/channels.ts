@@ -1,7 +1,7 @@
 import { failure, success } from "@tabletown/kernel";
+import { withinQuota } from "../limits/quotas.ts";
 import { deliver } from "../notify/deliver.ts";
 import { isPublicUrl } from "../notify/guard.ts";
-import { withinQuota } from "../quotas.ts";
 import { newId, newSecret } from "../random.ts";
 import { enter } from "../rooms/access.ts";
 import type { Services } from "../services.ts";

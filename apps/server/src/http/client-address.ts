@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { BlockList, isIP } from "node:net";
-import type { TrustedProxies } from "../config.ts";
+import type { TrustedProxies } from "../config/config.ts";
 
 /** Headers that only proxies write. */
 const FORWARDING = ["x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "forwarded", "via"];

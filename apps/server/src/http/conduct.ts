@@ -1,5 +1,5 @@
 import { failure, success } from "@tabletown/kernel";
-import { countReport, MOST_BLOCKS, withinQuota } from "../quotas.ts";
+import { countReport, MOST_BLOCKS, withinQuota } from "../limits/quotas.ts";
 import { newId } from "../random.ts";
 import { enter } from "../rooms/access.ts";
 import type { Services } from "../services.ts";

@@ -2,7 +2,7 @@ import { failure, success } from "@tabletown/kernel";
 import type { MatchSummary } from "@tabletown/protocol";
 import { sayInChat } from "../chat.ts";
 import { comeToSeat, doCommand, maySit, tablesApart } from "../conduct/admission.ts";
-import { countMatch } from "../quotas.ts";
+import { countMatch } from "../limits/quotas.ts";
 import { outdatedMatch, outdatedRecord } from "../records/outdated-record.ts";
 import { enter, enterAsViewer, enterShared } from "../rooms/access.ts";
 import { createMatch } from "../rooms/create.ts";

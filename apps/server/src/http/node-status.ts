@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { statfs } from "node:fs/promises";
 import type { NodeStatus } from "@tabletown/protocol";
 import type { FastifyRequest } from "fastify";
-import { backupsOf, newestBackup } from "../backup-files.ts";
+import { backupsOf, newestBackup } from "../backup/backup-files.ts";
 import type { Services } from "../services.ts";
 import { NEWEST_SCHEMA, schemaVersion } from "../stores/migrations.ts";
 import { type Database, StoreFault, sql } from "../stores/sql.ts";

@@ -9,7 +9,7 @@ import {
   success,
 } from "@tabletown/kernel";
 import type { Problem } from "@tabletown/protocol";
-import { countPack, withinQuota } from "../quotas.ts";
+import { countPack, withinQuota } from "../limits/quotas.ts";
 import { newId } from "../random.ts";
 import type { Services } from "../services.ts";
 import type { Handlers } from "./handlers.ts";

@@ -1,5 +1,5 @@
 import { failure, success } from "@tabletown/kernel";
-import { countGuest, MOST_MUTES, withinQuota } from "../quotas.ts";
+import { countGuest, MOST_MUTES, withinQuota } from "../limits/quotas.ts";
 import type { Services } from "../services.ts";
 import { folded } from "../stores/login.ts";
 import type { Handlers } from "./handlers.ts";

@@ -9,7 +9,7 @@ import {
   success,
 } from "@tabletown/kernel";
 import { nameFrom, type Problem } from "@tabletown/protocol";
-import { countMatch, countRecord, withinQuota } from "../quotas.ts";
+import { countMatch, countRecord, withinQuota } from "../limits/quotas.ts";
 import { newId } from "../random.ts";
 import { badRecord } from "../records/bad-record.ts";
 import { draftOf, openDraft } from "../rooms/create.ts";

@@ -1,7 +1,7 @@
 import { type Result, success } from "@tabletown/kernel";
 import type { Me, Problem, SignedIn } from "@tabletown/protocol";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { ServerConfig } from "../config.ts";
+import type { ServerConfig } from "../config/config.ts";
 import { COOKIE } from "../identity/cookie.ts";
 import type { SignedInPerson } from "../identity/people.ts";
 import { bringGuest } from "../identity/replacement.ts";

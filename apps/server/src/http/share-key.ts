@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { Secrets } from "../secrets.ts";
+import type { Secrets } from "../data-folder/secrets.ts";
 
 const LENGTH = 20;
 

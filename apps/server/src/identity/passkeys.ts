@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import { failure, type Result, success } from "@tabletown/kernel";
 import type { Problem } from "@tabletown/protocol";
-import { withinQuota } from "../quotas.ts";
+import { withinQuota } from "../limits/quotas.ts";
 import type { Services } from "../services.ts";
 import { type PasskeyRow, passkeyStatement } from "../stores/credentials.ts";
 import { StoreFault } from "../stores/sql.ts";

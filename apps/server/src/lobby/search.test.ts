@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { OPEN_QUOTAS } from "../open-limits.ts";
+import { OPEN_QUOTAS } from "../config/open-limits.ts";
 import type { RunningServer } from "../server.ts";
 import { jobAt, pairJob } from "../stores/jobs.ts";
 import { sql } from "../stores/sql.ts";

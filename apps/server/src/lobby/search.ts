@@ -2,7 +2,7 @@ import { failure, type Result, success } from "@tabletown/kernel";
 import type { Pace, Problem, TimeControl, Wish } from "@tabletown/protocol";
 import type { SignedInPerson } from "../identity/people.ts";
 import type { JobOutcome } from "../jobs/scheduler.ts";
-import { mayOpenMatch } from "../quotas.ts";
+import { mayOpenMatch } from "../limits/quotas.ts";
 import { newId } from "../random.ts";
 import { draftOf } from "../rooms/create.ts";
 import type { Services } from "../services.ts";

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import type { PushSubscription } from "web-push";
-import type { Secrets } from "../secrets.ts";
+import type { Secrets } from "../data-folder/secrets.ts";
 import type { Agents } from "./guard.ts";
 import { post } from "./post.ts";
 

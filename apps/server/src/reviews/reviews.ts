@@ -1,9 +1,9 @@
 import { canonical } from "@tabletown/kernel";
 import { REVIEW_VERSION, type Review, sharedVictory } from "@tabletown/review";
 import type { Logger } from "pino";
-import type { ServerConfig } from "../config.ts";
+import type { ServerConfig } from "../config/config.ts";
 import type { JobOutcome } from "../jobs/scheduler.ts";
-import type { Metrics } from "../metrics.ts";
+import type { Metrics } from "../metrics/metrics.ts";
 import { Queue } from "../queue.ts";
 import type { RecordWorker } from "../records/record-worker.ts";
 import { isOver } from "../rooms/match-state.ts";

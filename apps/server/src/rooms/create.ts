@@ -1,6 +1,6 @@
 import { checkPack, failure, type Pack, packFaultText, packOf, type Result, same, success } from "@tabletown/kernel";
 import type { NewMatch, Problem } from "@tabletown/protocol";
-import { withinQuota } from "../quotas.ts";
+import { withinQuota } from "../limits/quotas.ts";
 import { newCode, newId, newSeed } from "../random.ts";
 import type { Services } from "../services.ts";
 import type { MatchEntry, NewEntry, SeatState } from "../stores/entry.ts";

@@ -1,5 +1,5 @@
-import type { Timing } from "../exposition.ts";
-import type { Metrics } from "../metrics.ts";
+import type { Timing } from "../metrics/exposition.ts";
+import type { Metrics } from "../metrics/metrics.ts";
 import { type Database, StoreFault } from "./sql.ts";
 
 /** The same database, with every operation timed and every fault counted. */

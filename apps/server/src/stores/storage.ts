@@ -1,8 +1,8 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { ServerConfig } from "../config.ts";
-import { makeFolder, removeFolders, tryFolder } from "../folders.ts";
-import { LOCK, lockFolder } from "../lock.ts";
+import type { ServerConfig } from "../config/config.ts";
+import { makeFolder, removeFolders, tryFolder } from "../data-folder/folders.ts";
+import { LOCK, lockFolder } from "./folder-lock.ts";
 import { jobStore } from "./jobs.ts";
 import { migrate } from "./migrations.ts";
 import type { Database } from "./sql.ts";

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { backUp, restore } from "../backup.ts";
+import { backUp, restore } from "../backup/backup.ts";
 import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
 import type { MatchEntry } from "./entry.ts";
 import { clockAt, jobAt } from "./jobs.ts";

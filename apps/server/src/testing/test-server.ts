@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { OPEN_LIMITS, OPEN_QUOTAS } from "../open-limits.ts";
+import { OPEN_LIMITS, OPEN_QUOTAS } from "../config/open-limits.ts";
 import { type RunningServer, type ServerSettings, startServer } from "../server.ts";
 
 const TEST_CATALOG = new URL("./titles.ts", import.meta.url).href;
