@@ -222,12 +222,17 @@ describe.concurrent("the workshop", patience, () => {
     expect(await page.getByLabel("Amount").inputValue()).toBe("4");
 
     await third.getByLabel("Cost").fill("8");
-    // A tab that is closed at once has done all of it when it is opened again: no copy is left.
-    const replace = third.locator(".version-choice").getByRole("button", { name: "Replace the other with mine" });
-    await replace.evaluate((button) => {
-      (button as HTMLElement).click();
-      location.reload();
+    const choiceOfThird = third.locator(".version-choice");
+    const replace = choiceOfThird.getByRole("button", { name: "Replace the other with mine" });
+    await replace.waitFor();
+    await third.waitForFunction(() => localStorage.getItem("tabletown.pack-pending") === null);
+    // A tab that is closed before its database is ready has done all of it when it is opened again: no copy is left.
+    await third.evaluate(() => {
+      IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest;
     });
+    await replace.click();
+    await choiceOfThird.waitFor({ state: "detached" });
+    await third.reload();
     await page.locator(".face-pictures svg text", { hasText: /^8$/ }).waitFor();
     expect(await packs(third)).toEqual(["My printing", "My printing (copy) 1", "+ New pack"]);
     // A tab that was closed before its last change was written has not seen what the others did, either.
