@@ -278,6 +278,13 @@ test(
     await page.keyboard.press("Escape");
     await page.keyboard.press("KeyH");
     await announced.filter({ hasText: "Hint: " }).waitFor();
+    // What was pressed for a move has the focus again. In the next turn it cannot be done, and Tab leads to what can.
+    await page.locator(".m-pile.lit").first().press("Enter");
+    await confirm.press("Enter");
+    await page.locator(".m-pile:not(.lit):focus").waitFor();
+    await asked(page);
+    await page.keyboard.press("Tab");
+    await page.locator(".m-choices .button:focus").waitFor();
     await continueRecord(page, site.address, recordOf("suburbia", 3, "table-2e"), 0.6);
     // One row of the log after the other, each is high enough to be hit.
     const rows = await page.locator(".log .told").evaluateAll((all) => all.map((row) => row.getBoundingClientRect()));

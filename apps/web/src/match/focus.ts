@@ -4,6 +4,8 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { placeOf } from "./anchor.ts";
 
 const BOARD = "match-board";
+/** Where the focus has been put back, as long as whoever goes by keys has not gone on from there. */
+const putBack = new WeakSet<Element>();
 
 /** Remembers where somebody was; afterwards they are there again, or where they can go on. */
 function keepFocus(): () => void {
@@ -15,6 +17,7 @@ function keepFocus(): () => void {
     if (place instanceof HTMLElement) place.focus({ preventScroll: true });
     // What is gone, or can be done no more, takes no focus.
     if (isNowhere()) document.getElementById(BOARD)?.focus({ preventScroll: true });
+    else if (document.activeElement !== null) putBack.add(document.activeElement);
   };
   return () => onceDrawn(takeBack);
 }
@@ -54,6 +57,12 @@ export function releaseFocus(): void {
 export function isNowhere(): boolean {
   const { activeElement } = document;
   return activeElement === null || activeElement === document.body || activeElement.id === BOARD;
+}
+
+/** Whether the focus is where it was put back, and not where somebody has gone; whoever asks goes on from there. */
+export function leavesPutBack(): boolean {
+  const { activeElement } = document;
+  return activeElement !== null && putBack.delete(activeElement);
 }
 
 /**

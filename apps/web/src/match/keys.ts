@@ -2,7 +2,7 @@ import type { Signal } from "@preact/signals";
 import { isDialogOpen } from "@tabletown/ui";
 import { useEffect, useRef } from "preact/hooks";
 import { settings } from "../settings.ts";
-import { isNowhere } from "./focus.ts";
+import { isNowhere, leavesPutBack } from "./focus.ts";
 
 /** By the place of the key, so that they are the same under every alphabet. */
 export const KEYS = {
@@ -52,7 +52,8 @@ export function useKeys(actions: KeyActions, list: Signal<boolean>): void {
     const pressed = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
       if (event.key === "Tab") {
-        if (!event.shiftKey) goToFirst(event, byMouse);
+        const putBack = leavesPutBack();
+        if (!event.shiftKey) goToFirst(event, byMouse, putBack);
         byMouse = false;
       } else if (!settings.value.keys || event.repeat) return;
       else if (event.key === "?") list.value = true;
@@ -76,10 +77,16 @@ function isBusy(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
 }
 
-/** From nowhere in particular, and from what the mouse pressed on the board, Tab leads to what can be done. */
-function goToFirst(event: KeyboardEvent, byMouse: boolean): void {
-  const pressed = byMouse && document.activeElement?.closest(".match-board");
-  if (!isNowhere() && !pressed) return;
+/**
+ * From nowhere in particular, and from where on the board nobody went by keys, Tab leads to what can be done: there the
+ * mouse pressed something, or what was pressed for a move has the focus again. What can still be done, or says why it
+ * cannot, is a place in the row.
+ */
+function goToFirst(event: KeyboardEvent, byMouse: boolean, putBack: boolean): void {
+  const { activeElement } = document;
+  const done = putBack && activeElement?.matches(".lit, .barred, .button") === false;
+  const stays = (byMouse || done) && activeElement?.closest(".match-board");
+  if (!isNowhere() && !stays) return;
   const first = seen(FIRST);
   if (first === undefined) return;
   event.preventDefault();
