@@ -225,9 +225,12 @@ test(
     // Looked at again, it is there at once: it was kept.
     await page.goBack();
     await page.locator('.scrubber a[href^="#/review/"]').click();
-    await page.waitForFunction(
-      () => document.querySelector(".review-words") !== null && document.querySelector(".review-progress") === null,
-    );
+    const isReviewed = (): boolean =>
+      document.querySelector(".review-words") !== null && document.querySelector(".review-progress") === null;
+    await page.waitForFunction(isReviewed);
+    // The file was opened in this tab: a page that is loaded anew still has it.
+    await page.reload();
+    await page.waitForFunction(isReviewed);
     expect(errors).toEqual([]);
   },
 );

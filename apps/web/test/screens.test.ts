@@ -32,6 +32,7 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     leaders: "Rankingi · Metropolia",
     "lesson/london": "Lekcja · Londyn",
     "play/nothing": "Tej partii nie ma w pamięci tej przeglądarki.",
+    "review/file-nothing": "Tę partię otwarto z pliku i już jej tu nie ma. Otwórz plik ponownie z pierwszego ekranu.",
   },
   ru: {
     records: "Мои записи",

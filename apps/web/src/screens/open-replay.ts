@@ -4,7 +4,7 @@ import { savedSteps } from "../local/saved-match.ts";
 import { findSave } from "../local/saves.ts";
 import { finishInSlices } from "../part/in-slices.ts";
 import { onlineMatch } from "../replay/online-name.ts";
-import { openedRecords, playedRecords } from "../replay/opened-records.ts";
+import { findOpened, OPENED, playedRecords } from "../replay/opened-records.ts";
 import { shownByTodaysRules, type WrittenGame, writtenGame } from "../replay/outdated-game.ts";
 import { type AboutReviewed, knownGame, type PlayedGame } from "../replay/played-game.ts";
 import { replayedRecord } from "../replay/replayed-record.ts";
@@ -28,8 +28,10 @@ interface OnlyWritten {
 
 /** A game to watch, or a sentence that says why not. */
 export async function openReplay(id: string): Promise<FoundReplay | OnlyWritten | string> {
-  const record = openedRecords.get(id);
-  if (record !== undefined) return fromRecord(record, settings.value.language);
+  if (id.startsWith(OPENED)) {
+    const record = findOpened(id);
+    return record === undefined ? t().goneFile : fromRecord(record, settings.value.language);
+  }
   const [, kind, name = "", key] = /^(shared|record)-([0-9a-z]+)(?:-([0-9a-f]+))?$/.exec(id) ?? [];
   if (kind !== undefined) {
     const { fetchShared, fetchUploaded } = await import("../online/match-requests.ts");
