@@ -108,6 +108,7 @@ describe("help and exit codes", () => {
     [["bot", "nosuch"], 'There is no bot "nosuch". Choose from: random, greedy,'],
     [["bench", "engine", "--games", "chess"], 'There is no game "chess"'],
     [["bench", "search", "--games", "metropolia,chess"], 'There is no game "chess"'],
+    [["bench", "server", "--game", "chess"], 'There is no game "chess"'],
     [["bench", "search", "--boardgame-io", "nowhere"], "Run `npm install boardgame.io` in nowhere first."],
   ])("%j is wrong use: exit code 2 and a sentence that helps", async (args, sentence) => {
     const { code, err, out } = await here(...args);

@@ -6,13 +6,13 @@ import { type BotEntry, entriesOf, seat } from "../arena/contestants.ts";
 import { leftOutText } from "../arena/deals.ts";
 import { chartOf, svgPlot, textPlot } from "../arena/plot.ts";
 import { type BotReport, botReportsOf, reportTable } from "../arena/report.ts";
-import { stoppedBySignals } from "../arena/stopped-by-signals.ts";
 import { checkGames, playedGame, type Tournament } from "../arena/tournament.ts";
 import { TournamentRunner } from "../arena/tournament-runner.ts";
 import { type ChosenGame, chooseGame, chooseSeats, type GameFlags, wholeNumber } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
 import { checkWritable, writeText } from "../files.ts";
 import { shardOf } from "../shard.ts";
+import { stoppedBySignals } from "../stopped-by-signals.ts";
 import { progress } from "../terminal/progress.ts";
 import { several } from "../terminal/several.ts";
 import { beside } from "../terminal/wrap.ts";
@@ -82,15 +82,18 @@ async function arena(id: string, flags: Flags): Promise<void> {
   const shard = shardOf(flags, games);
   if (typeof flags.plot === "string") await checkWritable(flags.plot, "--plot");
   const runner = new TournamentRunner();
-  const { results, seconds } = await stoppedBySignals(runner, async () => {
-    await checkContestants(chosen, entries, { memoryMiB }, runner);
-    const started = performance.now();
-    const bar = progress("playing", games);
-    const settings = { games, threads, file: flags.state, shard, onResult: () => bar.advance() };
-    const results = await runner.run(tournament, settings);
-    bar.end();
-    return { results, seconds: (performance.now() - started) / 1000 };
-  });
+  const { results, seconds } = await stoppedBySignals(
+    () => runner.stop(),
+    async () => {
+      await checkContestants(chosen, entries, { memoryMiB }, runner);
+      const started = performance.now();
+      const bar = progress("playing", games);
+      const settings = { games, threads, file: flags.state, shard, onResult: () => bar.advance() };
+      const results = await runner.run(tournament, settings);
+      bar.end();
+      return { results, seconds: (performance.now() - started) / 1000 };
+    },
+  );
   const names = entries.map(({ text }) => text);
   const played: Played = { chosen, players, results, reports: botReportsOf(names, results, players), seconds };
   if (flags.json) console.log(JSON.stringify(jsonOf(played)));

@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import type { ClusterBench } from "../bench/cluster/bench-cluster.ts";
+import { interruptible } from "../bench/interruptible.ts";
 import { benchPart } from "./bench-part.ts";
 
 export function benchClusterCommand(program: Command): void {
@@ -14,6 +15,6 @@ export function benchClusterCommand(program: Command): void {
     .option("--json", "print JSON")
     .action(async (flags: ClusterBench) => {
       const { benchCluster } = await import("../bench/cluster/bench-cluster.ts");
-      await benchCluster(flags);
+      await interruptible(() => benchCluster(flags));
     });
 }

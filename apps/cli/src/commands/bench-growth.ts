@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import type { GrowthBench } from "../bench/growth/bench-growth.ts";
+import { interruptible } from "../bench/interruptible.ts";
 import { benchPart } from "./bench-part.ts";
 
 export function benchGrowthCommand(program: Command): void {
@@ -14,6 +15,6 @@ export function benchGrowthCommand(program: Command): void {
     .option("--json", "print JSON")
     .action(async (flags: GrowthBench) => {
       const { benchGrowth } = await import("../bench/growth/bench-growth.ts");
-      await benchGrowth(flags);
+      await interruptible(() => benchGrowth(flags));
     });
 }

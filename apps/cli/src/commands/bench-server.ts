@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { interruptible } from "../bench/interruptible.ts";
 import { PARTS, type ServerBench } from "../bench/server/parts.ts";
 import { benchPart } from "./bench-part.ts";
 
@@ -20,6 +21,6 @@ export function benchServerCommand(program: Command): void {
     .option("--json", "print JSON")
     .action(async (flags: ServerBench) => {
       const { benchServer } = await import("../bench/server/bench-server.ts");
-      await benchServer(flags);
+      await interruptible(() => benchServer(flags));
     });
 }

@@ -5,12 +5,12 @@ import { adjustmentOf } from "../arena/adjustment.ts";
 import { entriesOf } from "../arena/contestants.ts";
 import { type Rung, type RungReport, rungReportOf, rungsOf } from "../arena/ladder.ts";
 import { botReportsOf, percent } from "../arena/report.ts";
-import { stoppedBySignals } from "../arena/stopped-by-signals.ts";
 import { checkGames, playedGame } from "../arena/tournament.ts";
 import { TournamentRunner } from "../arena/tournament-runner.ts";
 import { type ChosenGame, chooseGame, chooseSeats, type GameFlags, wholeNumber } from "../chosen-game.ts";
 import { EXIT, Fault } from "../fault.ts";
 import { folderFor } from "../files.ts";
+import { stoppedBySignals } from "../stopped-by-signals.ts";
 import { alignedTable } from "../terminal/aligned-table.ts";
 import { progress } from "../terminal/progress.ts";
 
@@ -53,9 +53,12 @@ async function ladder(id: string, flags: Flags): Promise<void> {
   if (flags.state !== undefined) folderFor(flags.state, "--state");
   const runner = new TournamentRunner();
   const reports: RungReport[] = [];
-  await stoppedBySignals(runner, async () => {
-    for (const rung of rungs) reports.push(await climbed(chosen, rung, flags, runner));
-  });
+  await stoppedBySignals(
+    () => runner.stop(),
+    async () => {
+      for (const rung of rungs) reports.push(await climbed(chosen, rung, flags, runner));
+    },
+  );
   if (flags.json) console.log(JSON.stringify({ game: id, options: chosen.game.options, rungs: reports }));
   else console.log(textOf(reports));
   const short = reports.filter(({ winRate, goal }) => winRate < goal).length;

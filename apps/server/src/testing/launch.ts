@@ -29,8 +29,12 @@ export function warm(): ChildProcess {
     execArgv: ["--conditions=source", "--no-warnings"],
     env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), "tabletown-compiled") },
   });
+  if (running.size === 0) process.on("exit", killAll);
   running.add(child);
-  child.once("exit", () => running.delete(child));
+  child.once("exit", () => {
+    running.delete(child);
+    if (running.size === 0) process.off("exit", killAll);
+  });
   return child;
 }
 
@@ -58,7 +62,7 @@ export async function launch(
   };
 }
 
-/** Whatever is left behind. */
+/** Whatever is left behind, when this process ends at the latest: who was stopped in its tracks hears of nothing itself. */
 export function killAll(): void {
   for (const child of running) child.kill("SIGKILL");
 }

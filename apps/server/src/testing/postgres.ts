@@ -21,6 +21,9 @@ interface Account {
   readonly gid?: number;
 }
 
+/** Milliseconds in which a server ends by itself and kills what does not. */
+const LONGEST_END = 10_000;
+
 /** As it is started here it needs accounts, socket files and signals, which Windows does not have. */
 export const HAS_POSTGRES = process.platform !== "win32";
 
@@ -84,12 +87,19 @@ async function running(bin: string, folder: string, data: string, account: Accou
       }
     }
   };
+  const isUp = (): boolean => server !== undefined && server.exitCode === null && server.signalCode === null;
   const end = async (kill: (server: ChildProcess) => void): Promise<void> => {
-    if (server === undefined || server.exitCode !== null || server.signalCode !== null) return;
+    if (server === undefined || !isUp()) return;
     const stopped = new Promise((resolve) => server?.once("exit", resolve));
     kill(server);
     await stopped;
   };
+  const leave = (): void => {
+    if (isUp()) endNow(server, join(data, "postmaster.pid"));
+    rmSync(folder, { recursive: true, force: true });
+  };
+  // It would go on for ever.
+  process.on("exit", leave);
   await start();
   return {
     async fresh() {
@@ -103,8 +113,8 @@ async function running(bin: string, folder: string, data: string, account: Accou
     halt: () => end(killWithChildren),
     async resume() {
       // As long as one of the killed processes is not quite gone, no other server may have its memory.
-      for (let isUp = false; !isUp; ) {
-        isUp = await start().then(
+      for (let isBack = false; !isBack; ) {
+        isBack = await start().then(
           () => true,
           () => false,
         );
@@ -113,9 +123,18 @@ async function running(bin: string, folder: string, data: string, account: Accou
     async stop() {
       // "Immediate shutdown", without cleaning up what is deleted anyway.
       await end((server) => server.kill("SIGQUIT"));
+      process.off("exit", leave);
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Ends a server while this process ends, when nothing can be awaited any more: its file says until when it writes. */
+function endNow(server: ChildProcess | undefined, pidFile: string): void {
+  server?.kill("SIGQUIT");
+  const nothing = new Int32Array(new SharedArrayBuffer(4));
+  for (const late = Date.now() + LONGEST_END; existsSync(pidFile) && Date.now() < late; )
+    Atomics.wait(nothing, 0, 0, 20);
 }
 
 /** Each connection has a process of its own, which would go on for a moment after the first has died. */

@@ -1,16 +1,14 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { launchServer } from "../server/child.ts";
 import type { ColdMoves } from "../server/cold-moves.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import type { Curve, Series } from "./curve.ts";
 
 type Points = Series["points"];
 
 /** What a server spends on a move against the length of the match's log, and on a cold match against what is stored. */
 export async function serverCurves(counts: readonly number[]): Promise<readonly Curve[]> {
-  const data = mkdtempSync(join(tmpdir(), "tabletown-bench-"));
-  const open = () => launchServer(data);
+  const data = temporaryFolder();
+  const open = () => launchServer(data.path);
   try {
     const first = await open();
     const log = await first.ask<Points>("log");
@@ -46,6 +44,6 @@ export async function serverCurves(counts: readonly number[]): Promise<readonly 
       { id: "server-start", title: "Server: until it is open", ...about, lines: [{ name: "start", points: started }] },
     ];
   } finally {
-    rmSync(data, { recursive: true, force: true });
+    data.remove();
   }
 }

@@ -1,13 +1,14 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { wholeNumber } from "../../chosen-game.ts";
 import { Fault } from "../../fault.ts";
 import { chosenParts } from "../chosen-parts.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { BenchMatch } from "./bench-match.ts";
 import { type Child, launchServer } from "./child.ts";
 import type { ColdMoves } from "./cold-moves.ts";
 import { PARTS, type ServerBench } from "./parts.ts";
+import { playedGame } from "./played-game.ts";
 import { boardgameIo, type Figures, pause, sideBySide, tabletown } from "./side-by-side.ts";
 
 export async function benchServer(flags: ServerBench): Promise<void> {
@@ -17,6 +18,7 @@ export async function benchServer(flags: ServerBench): Promise<void> {
   const sockets = wholeNumber(flags.sockets, "--sockets");
   const tables = Math.ceil(wholeNumber(flags.people, "--people") / 4);
   const parts = chosenParts(flags.only, PARTS);
+  await playedGame(flags.game);
   const folder = flags.boardgameIo;
   const missing = ["boardgame.io", "node-persist"].some(
     (name) => folder !== undefined && !existsSync(join(folder, "node_modules", name)),
@@ -62,13 +64,13 @@ export async function benchServer(flags: ServerBench): Promise<void> {
 }
 
 async function onServer<T>(work: (child: Child) => Promise<T>): Promise<T> {
-  const data = mkdtempSync(join(tmpdir(), "tabletown-bench-"));
-  const child = await launchServer(data);
+  const data = temporaryFolder();
+  const child = await launchServer(data.path);
   try {
     return await work(child);
   } finally {
     await child.stop();
-    rmSync(data, { recursive: true, force: true });
+    data.remove();
   }
 }
 
@@ -137,12 +139,12 @@ async function idleSockets(child: Child, sockets: number): Promise<unknown> {
 
 /** A server with nothing stored and one with a great deal, side by side. */
 async function withStored(stored: number, matches: number, seconds: number): Promise<unknown> {
-  const data = mkdtempSync(join(tmpdir(), "tabletown-bench-"));
+  const data = temporaryFolder();
   try {
     const few = Math.min(stored, 1_000);
-    const opened = [await filledTo(data, 0, few), await filledTo(data, few, stored)] as const;
+    const opened = [await filledTo(data.path, 0, few), await filledTo(data.path, few, stored)] as const;
     const [empty, full] = await sideBySide(
-      [() => tabletown("metropolia", matches), () => tabletown("metropolia", matches, data)],
+      [() => tabletown("metropolia", matches), () => tabletown("metropolia", matches, data.path)],
       seconds,
     );
     return {
@@ -152,7 +154,7 @@ async function withStored(stored: number, matches: number, seconds: number): Pro
       movesPerCpuSecond: { empty: empty?.movesPerCpuSecond, full: full?.movesPerCpuSecond },
     };
   } finally {
-    rmSync(data, { recursive: true, force: true });
+    data.remove();
   }
 }
 

@@ -1,5 +1,8 @@
 import { fork } from "node:child_process";
+import { basename } from "node:path";
+import process from "node:process";
 import { fileURLToPath } from "node:url";
+import { EXIT, Fault } from "../../fault.ts";
 
 /** A program in a process of its own that answers questions. */
 export interface Child {
@@ -10,35 +13,58 @@ export interface Child {
 export async function launch(program: URL, argv: readonly string[]): Promise<Child> {
   const child = fork(fileURLToPath(program), argv, {
     execArgv: ["--conditions=source", "--no-warnings", "--expose-gc"],
-    stdio: ["ignore", "ignore", process.env.DEBUG === undefined ? "ignore" : "inherit", "ipc"],
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
     serialization: "json",
     // As it would be hosted: libraries leave out what they do for developers only.
     env: { ...process.env, NODE_ENV: "production" },
   });
-  const waiting = new Map<number, (answer: unknown) => void>();
-  let nextId = 1;
-  const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const kill = (): void => void child.kill("SIGKILL");
+  // Before the folder that it writes into goes.
+  process.prependListener("exit", kill);
+  let complaint = "";
+  child.stderr?.on("data", (chunk) => {
+    complaint = `${complaint}${chunk}`.slice(-COMPLAINT);
+  });
+  const waiting = new Map<number, Waiting>();
+  const answered = (id: number): Promise<unknown> =>
+    new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
+  const exited = new Promise<void>((resolve) => child.once("close", () => resolve()));
+  void exited.then(() => {
+    process.off("exit", kill);
+    for (const { reject } of waiting.values()) reject(endedFault(program, complaint));
+  });
   child.on("message", ({ id, answer }: { id: number; answer: unknown }) => {
-    waiting.get(id)?.(answer);
+    waiting.get(id)?.resolve(answer);
     waiting.delete(id);
   });
-  const started = new Promise<void>((resolve, reject) => {
-    waiting.set(0, () => resolve());
-    void exited.then(() => reject(new Error(`${program.pathname} did not start`)));
-  });
-  await started;
+  await answered(0);
+  let nextId = 1;
   return {
-    ask: <T>(question: string, argument?: unknown) =>
-      new Promise<T>((resolve) => {
-        const id = nextId++;
-        waiting.set(id, resolve as (answer: unknown) => void);
-        child.send({ id, question, argument });
-      }),
+    ask: <T>(question: string, argument?: unknown) => {
+      const id = nextId++;
+      const answer = answered(id) as Promise<T>;
+      child.send({ id, question, argument }, (error) => {
+        if (error !== null) waiting.get(id)?.reject(endedFault(program, complaint));
+      });
+      return answer;
+    },
     async stop() {
       child.kill("SIGTERM");
       await exited;
     },
   };
+}
+
+interface Waiting {
+  resolve(answer: unknown): void;
+  reject(reason: Fault): void;
+}
+
+/** Characters of what a program has complained of that are told when it ends. */
+const COMPLAINT = 2_000;
+
+function endedFault({ pathname }: URL, complaint: string): Fault {
+  return new Fault(`What is measured has ended by itself: ${basename(pathname)}\n${complaint}`.trimEnd(), EXIT.refused);
 }
 
 /** Our server in a process of its own, on a folder. */

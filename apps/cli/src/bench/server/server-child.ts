@@ -143,13 +143,19 @@ async function randomMove(room: Awaited<ReturnType<typeof loaded>>, dice: Chance
 }
 
 async function newMatch(url: string, game = "metropolia"): Promise<string> {
-  const guest = await fetch(`${url}/api/session`, post({ name: "Bench" }));
+  const guest = await accepted(`${url}/api/session`, post({ name: "Bench" }));
   const cookie = guest.headers.getSetCookie()[0]?.split(";")[0] ?? "";
   await guest.text();
   const seats = Array.from({ length: 4 }, () => ({ who: "me" }));
   const body = { game, seats, visibility: "public", startWhenFull: true };
-  const created = await fetch(`${url}/api/matches`, post(body, cookie));
+  const created = await accepted(`${url}/api/matches`, post(body, cookie));
   return ((await created.json()) as { id: string }).id;
+}
+
+async function accepted(url: string, request: RequestInit): Promise<Response> {
+  const answer = await fetch(url, request);
+  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
+  return answer;
 }
 
 function post(body: unknown, cookie = ""): RequestInit {

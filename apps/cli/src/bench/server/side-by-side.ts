@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { type TemporaryFolder, temporaryFolder } from "../temporary-folder.ts";
 import { BenchMatch } from "./bench-match.ts";
 import { BgioMatch } from "./bgio-match.ts";
 import { type Child, launch, launchServer } from "./child.ts";
@@ -117,12 +115,12 @@ function madeBy(running: readonly Playing[]): number {
 
 /** Our server, on a folder of its own or a given one. */
 export async function tabletown(game: string, matches: number, given?: string): Promise<LoadedServer> {
-  const data = given ?? mkdtempSync(join(tmpdir(), "tabletown-bench-"));
-  const child = await launchServer(data);
+  const own = given === undefined ? temporaryFolder() : undefined;
+  const child = await launchServer(given ?? own?.path ?? "");
   const url = await child.ask<string>("url");
   const running = Array.from({ length: matches }, (_, n) => new BenchMatch([url], game, SEATS, `table ${n}`, () => 0));
   for (const match of running) await match.open(SPARE);
-  return underLoad(child, running, given === undefined ? data : "");
+  return underLoad(child, running, own);
 }
 
 /** boardgame.io's server, in memory or in files that are not synced. */
@@ -132,8 +130,8 @@ export async function boardgameIo(
   matches: number,
   storage: "memory" | "files",
 ): Promise<LoadedServer> {
-  const files = storage === "files" ? mkdtempSync(join(tmpdir(), "tabletown-bench-")) : "";
-  const child = await launch(new URL("./bgio-child.ts", import.meta.url), [folder, game, files]);
+  const files = storage === "files" ? temporaryFolder() : undefined;
+  const child = await launch(new URL("./bgio-child.ts", import.meta.url), [folder, game, files?.path ?? ""]);
   const port = await child.ask<number>("port");
   const played = await playedGame(game);
   const running = Array.from({ length: matches }, (_, n) => new BgioMatch(folder, port, played, SEATS, `match${n}`));
@@ -143,14 +141,14 @@ export async function boardgameIo(
 }
 
 /** In the end a folder made for it, if there is one, goes too. */
-function underLoad(child: Child, running: readonly Playing[], folder: string): LoadedServer {
+function underLoad(child: Child, running: readonly Playing[], folder: TemporaryFolder | undefined): LoadedServer {
   return {
     child,
     running,
     async end() {
       for (const match of running) match.close();
       await child.stop();
-      if (folder !== "") rmSync(folder, { recursive: true, force: true });
+      folder?.remove();
     },
   };
 }

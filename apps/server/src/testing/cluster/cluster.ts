@@ -33,6 +33,7 @@ export class Cluster {
   private readonly settings: Partial<ServerSettings>;
   private readonly direct: boolean;
   private closing = false;
+  private readonly removeData = (): void => rmSync(this.data, { recursive: true, force: true, maxRetries: 10 });
 
   private constructor(
     postgres: TestPostgres,
@@ -46,6 +47,7 @@ export class Cluster {
     this.settings = settings;
     this.data = mkdtempSync(join(tmpdir(), "tabletown-cluster-"));
     this.nodes = proxies.map((proxy) => ({ proxy, launched: undefined }));
+    process.on("exit", this.removeData);
   }
 
   /** `links`: whether the nodes reach the database through something that can be disturbed. */
@@ -139,7 +141,8 @@ export class Cluster {
     await Promise.all(this.nodes.map((_, node) => this.end(node, "SIGKILL")));
     await Promise.all(this.nodes.map(({ proxy }) => proxy.close()));
     await this.postgres.stop();
-    rmSync(this.data, { recursive: true, force: true });
+    process.off("exit", this.removeData);
+    this.removeData();
   }
 
   /** As whoever supervises processes does: until it works. */
