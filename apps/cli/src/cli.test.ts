@@ -170,6 +170,16 @@ describe("bench", () => {
     expect(suburbia.tree.iterations).toBeGreaterThan(0);
     expect(suburbia.playouts).toBeGreaterThan(0);
   });
+
+  test.each([
+    ["scaling", "--players", "1000,10000"],
+    ["engine", "--games", "metropolia", "--slice", "1"],
+  ])("%s keeps to the width of the terminal, and every figure is one", async (...args) => {
+    const { code, out } = await runProgram(folder, ["bench", ...args], "", [PROGRAM]);
+    expect(code).toBe(0);
+    expect(out).not.toMatch(/∞|Infinity|NaN|undefined/);
+    for (const line of out.split("\n")) expect(line.length).toBeLessThanOrEqual(80);
+  });
 });
 
 describe("play, through a pipe", () => {
@@ -351,7 +361,18 @@ describe("simulate and trace", () => {
 
   test("simulate tells the score of who plays alone, and no victories", async () => {
     const { out } = await here("simulate", "suburbia", "--options", '{"variant":"lone-architect"}', "--games", "3");
-    expect(out).toMatch(/random +mean score/);
+    expect(out).toMatch(/\nbot +mean score\nrandom +\d+\.\d\n$/);
+  });
+
+  test("simulate and verify keep to the width of a small terminal", async () => {
+    vi.stubEnv("COLUMNS", "40");
+    const much = ["--games", "2", "--players", "4", "--bots", "greedy,random", "--save", "narrow"];
+    const simulated = await here("simulate", "metropolia", ...much);
+    const verified = await here("verify", join("narrow", "metropolia-1.json"));
+    vi.unstubAllEnvs();
+    expect(simulated.out).toMatch(/^bot +greedy/m);
+    expect(verified.out).toMatch(/^narrow\/metropolia-1\.json is fair:\s\d+ moves/);
+    for (const line of `${simulated.out}${verified.out}`.split("\n")) expect(line.length).toBeLessThanOrEqual(40);
   });
 
   test("simulate --json prints what programs read, the same for any number of threads", async () => {

@@ -1,5 +1,6 @@
+import { percent } from "../terminal/numbers.ts";
 import { inXml } from "../terminal/xml.ts";
-import { type BotReport, percent } from "./report.ts";
+import type { BotReport } from "./report.ts";
 
 /** One figure of a bot, and between what it may lie. */
 interface Bar {
@@ -21,7 +22,7 @@ export function chartOf(reports: readonly BotReport[]): Chart {
   const rates = reports.flatMap(({ name, winRate, interval }): Bar[] =>
     winRate === undefined || interval === undefined ? [] : [{ name, value: winRate, range: interval }],
   );
-  if (rates.length > 0) return { bars: rates, from: 0, to: 1, format: percent };
+  if (rates.length > 0) return { bars: rates, from: 0, to: 1, format: (rate) => percent(rate) };
   const bars = reports.map(({ name, meanScore, scoreInterval }) => ({ name, value: meanScore, range: scoreInterval }));
   const ends = bars.flatMap(({ range }) => range);
   const from = Math.min(0, ...ends);

@@ -1,5 +1,6 @@
 import { type GameResult, scheduleOf, type Tally, tallyOf } from "@tabletown/bots";
 import { alignedTable } from "../terminal/aligned-table.ts";
+import { decimal, percent } from "../terminal/numbers.ts";
 import { FEWEST_DEALS, wholeDeals } from "./deals.ts";
 import { meanInterval, meanOf, studentQuantile, varianceOf, wilson } from "./interval.ts";
 import { withoutLuck } from "./luck-factor.ts";
@@ -109,8 +110,6 @@ function alone(results: readonly GameResult[]): Partial<BotReport> {
   return { rivalBeaten: told.filter(({ rivalBeaten }) => rivalBeaten).length / told.length };
 }
 
-export const percent = (rate: number): string => `${(rate * 100).toFixed(1)} %`;
-
 function medianOf(scores: readonly number[]): number {
   const sorted = scores.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
@@ -126,15 +125,15 @@ const COLUMNS: readonly (readonly [head: string, cell: (report: BotReport) => st
   ["bot", ({ name }) => name],
   ["games", ({ games }) => String(games)],
   ["wins", ({ winRate }) => rate(winRate)],
-  ["95 %", ({ interval }) => interval?.map(percent).join(" to ")],
+  ["95 %", ({ interval }) => interval?.map((end) => percent(end)).join(" to ")],
   ["adjusted", ({ adjusted }) => rate(adjusted?.winRate)],
-  ["95 %", ({ adjusted }) => adjusted?.interval.map(percent).join(" to ")],
+  ["95 %", ({ adjusted }) => adjusted?.interval.map((end) => percent(end)).join(" to ")],
   ["variance", ({ adjusted }) => times(adjusted?.variance)],
   ["deals", ({ adjusted }) => adjusted && String(adjusted.deals)],
-  ["rating", ({ rating }) => rating && `${rating.mu.toFixed(1)} ± ${rating.sigma.toFixed(1)}`],
+  ["rating", ({ rating }) => rating && `${decimal(rating.mu, 1)} ± ${rating.sigma.toFixed(1)}`],
   ["rival beaten", ({ rivalBeaten }) => rate(rivalBeaten)],
-  ["mean score", ({ meanScore }) => meanScore.toFixed(1)],
-  ["median", ({ medianScore }) => medianScore.toFixed(1)],
+  ["mean score", ({ meanScore }) => decimal(meanScore, 1)],
+  ["median", ({ medianScore }) => decimal(medianScore, 1)],
   ["ms/move", ({ millisecondsPerMove }) => millisecondsPerMove.toFixed(2)],
   ["slowest", ({ slowestMove }) => slowestMove.toFixed(0)],
   ["forfeits", ({ forfeits }) => String(forfeits)],

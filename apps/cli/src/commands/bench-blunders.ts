@@ -5,6 +5,8 @@ import { wilson } from "../arena/interval.ts";
 import { wholeNumber } from "../chosen-game.ts";
 import type { BlunderSample } from "../review/blunders.ts";
 import { type MeasuringFlags, measured, withMeasuringFlags } from "../review/measuring-flags.ts";
+import { percent } from "../terminal/numbers.ts";
+import { beside } from "../terminal/wrap.ts";
 import { benchPart } from "./bench-part.ts";
 
 /** Whether what reviews call bad is bad, and what is bad is called so. */
@@ -73,17 +75,17 @@ function blunderFigures(game: string, seats: number, samples: readonly BlunderSa
 function textOf(figures: BlunderFigures): string {
   const { game, seats, planted, without, blunder, marked, named, namedOfSeat } = figures;
   const { blunders, belowBlunder, belowMistake } = figures;
-  return [
-    `${game}, ${seats} players: ${planted} games with a bad move on purpose, ${without} in which none was found`,
-    `  called a blunder: ${share(blunder, planted)}; marked at all: ${share(marked, planted)}`,
-    `  among the three worst of the game: ${share(named, planted)}`,
-    `  among the three worst of its seat: ${share(namedOfSeat, planted)}`,
-    `  ${blunders} moves called blunders; the longer search finds less than a blunder: ${share(belowBlunder, blunders)}, less than a mistake: ${share(belowMistake, blunders)}`,
-  ].join("\n");
+  const head = `${game}, ${seats} players: ${planted} games with a bad move on purpose, ${without} in which none was found`;
+  const lines = [
+    `called a blunder: ${share(blunder, planted)}; marked at all: ${share(marked, planted)}`,
+    `among the three worst of the game: ${share(named, planted)}`,
+    `among the three worst of its seat: ${share(namedOfSeat, planted)}`,
+    `${blunders} moves called blunders; the longer search finds less than a blunder: ${share(belowBlunder, blunders)}, less than a mistake: ${share(belowMistake, blunders)}`,
+  ];
+  return [beside("", head), ...lines.map((line) => beside("  ", line))].join("\n");
 }
 
 function share(count: number, of: number): string {
-  const percent = (rate: number): string => `${(100 * rate).toFixed(0)} %`;
   const [low, high] = wilson(count, of);
-  return `${count} of ${of} (${percent(low)} to ${percent(high)})`;
+  return `${count} of ${of} (${percent(low, 0)} to ${percent(high, 0)})`;
 }

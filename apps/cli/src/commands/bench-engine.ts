@@ -3,6 +3,8 @@ import type { Command } from "commander";
 import { measure, measureYardstick } from "../bench/engine.ts";
 import { findEntries, parseJson, titleOf, wholeNumber } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
+import { alignedTable } from "../terminal/aligned-table.ts";
+import { percent } from "../terminal/numbers.ts";
 import { progress } from "../terminal/progress.ts";
 import { benchPart } from "./bench-part.ts";
 
@@ -81,17 +83,14 @@ function print(yardstick: Readonly<Record<string, number>>, engines: readonly Ro
   console.log("Yardstick, games per second:");
   for (const [players, speed] of Object.entries(yardstick))
     console.log(`  ${players} players  ${speed.toLocaleString("en")}`);
-  console.log("\ngame            players    games/s      moves/s   of yardstick   copy per move");
-  for (const row of engines) {
-    console.log(
-      [
-        row.game.padEnd(15),
-        String(row.players).padStart(8),
-        row.gamesPerSecond.toLocaleString("en").padStart(10),
-        row.movesPerSecond.toLocaleString("en").padStart(12),
-        `${(row.ratio * 100).toFixed(1)} %`.padStart(14),
-        `× ${row.copyCost.toFixed(2)}`.padStart(15),
-      ].join(" "),
-    );
-  }
+  const heads = ["game", "players", "games/s", "moves/s", "of yardstick", "copy per move"];
+  const rows = engines.map(({ game, players, gamesPerSecond, movesPerSecond, ratio, copyCost }) => [
+    game,
+    String(players),
+    gamesPerSecond.toLocaleString("en"),
+    movesPerSecond.toLocaleString("en"),
+    percent(ratio),
+    `× ${copyCost.toFixed(2)}`,
+  ]);
+  console.log(`\n${alignedTable(heads, rows)}`);
 }

@@ -4,6 +4,7 @@ import { measureSteps } from "../bench/environment.ts";
 import { chooseGame, chooseSeats, findEntries, wholeNumber } from "../chosen-game.ts";
 import { rewardsNamed } from "../env/request.ts";
 import { encodingFor } from "../research.ts";
+import { alignedTable } from "../terminal/aligned-table.ts";
 import { progress } from "../terminal/progress.ts";
 import { benchPart } from "./bench-part.ts";
 
@@ -71,15 +72,12 @@ async function measured(id: string, flags: Flags): Promise<Row> {
   };
 }
 
-function print(rows: readonly Row[]): void {
-  console.log("game            players   numbers   actions      steps/s");
-  for (const { game, players, observationSize, actionCount, stepsPerSecond } of rows) {
-    const figures = [
-      String(players).padStart(8),
-      observationSize.toLocaleString("en").padStart(9),
-      actionCount.toLocaleString("en").padStart(9),
-      stepsPerSecond.toLocaleString("en").padStart(12),
-    ];
-    console.log([game.padEnd(15), ...figures].join(" "));
-  }
+function print(environments: readonly Row[]): void {
+  const heads = ["game", "players", "numbers", "actions", "steps/s"];
+  const rows = environments.map(({ game, players, observationSize, actionCount, stepsPerSecond }) => [
+    game,
+    String(players),
+    ...[observationSize, actionCount, stepsPerSecond].map((figure) => figure.toLocaleString("en")),
+  ]);
+  console.log(alignedTable(heads, rows));
 }

@@ -7,6 +7,8 @@ import type { Measurement } from "../review/measurement.ts";
 import { type MeasuringFlags, measured, withMeasuringFlags } from "../review/measuring-flags.ts";
 import { reliabilityPlot } from "../review/reliability-plot.ts";
 import { type ReviewFigures, reviewFigures } from "../review/review-figures.ts";
+import { percent } from "../terminal/numbers.ts";
+import { beside } from "../terminal/wrap.ts";
 import { benchPart } from "./bench-part.ts";
 
 interface Flags extends MeasuringFlags {
@@ -69,24 +71,23 @@ function headOf({ game, players }: Measurement, games: number): string {
 }
 
 function textOf(head: string, { calibration, luck, ratio, seconds }: ReviewFigures): string {
-  const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
   const range = ([low, high]: readonly [number, number]): string => `${percent(low)} to ${percent(high)}`;
-  const lines = [head];
+  const lines: string[] = [];
   if (calibration !== undefined) {
     const { positions, reliability, interval } = calibration;
-    lines.push(`  calibration error ${percent(reliability.error)} (${range(interval)}) over ${positions} positions`);
+    lines.push(`calibration error ${percent(reliability.error)} (${range(interval)}) over ${positions} positions`);
     for (const { count, told, came } of reliability.bins) {
-      lines.push(`    told ${percent(told).padStart(7)}  came ${percent(came).padStart(7)}  ${count}`);
+      lines.push(`  told ${percent(told).padStart(7)}  came ${percent(came).padStart(7)}  ${count}`);
     }
   }
   for (const [seat, { total, plain, adjusted }] of (luck ?? []).entries()) {
     lines.push(
-      `  seat ${seat + 1}: luck ${percent(total.mean)} (${range(total.interval)}), wins ${percent(plain.mean)} (${range(plain.interval)}), luck-adjusted ${percent(adjusted.mean)} (${range(adjusted.interval)})`,
+      `seat ${seat + 1}: luck ${percent(total.mean)} (${range(total.interval)}), wins ${percent(plain.mean)} (${range(plain.interval)}), luck-adjusted ${percent(adjusted.mean)} (${range(adjusted.interval)})`,
     );
   }
-  if (ratio !== undefined) lines.push(`  variance of adjusted results: ${ratio.toFixed(2)} of plain ones`);
+  if (ratio !== undefined) lines.push(`variance of adjusted results: ${ratio.toFixed(2)} of plain ones`);
   const reviews = seconds.reviews.map((each) => each.toFixed(1)).join(", ");
-  if (seconds.luck !== undefined) lines.push(`  processor time for the luck of a game: ${seconds.luck.toFixed(2)} s`);
-  if (reviews !== "") lines.push(`  processor time for whole reviews: ${reviews} s`);
-  return lines.join("\n");
+  if (seconds.luck !== undefined) lines.push(`processor time for the luck of a game: ${seconds.luck.toFixed(2)} s`);
+  if (reviews !== "") lines.push(`processor time for whole reviews: ${reviews} s`);
+  return [beside("", head), ...lines.map((line) => beside("  ", line))].join("\n");
 }

@@ -8,6 +8,8 @@ import type { MeasureTask } from "../bench/search/measure-thread.ts";
 import type { SearchSpeed } from "../bench/search/speed.ts";
 import { findEntries, wholeNumber } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
+import { alignedTable } from "../terminal/aligned-table.ts";
+import { type Progress, progress } from "../terminal/progress.ts";
 import { benchPart } from "./bench-part.ts";
 
 interface Flags {
@@ -44,7 +46,10 @@ async function benchSearch({ games, time, boardgameIo: folder, json }: Flags): P
     throw new Fault(`Run \`npm install boardgame.io\` in ${folder} first.`);
   }
   const rows: Row[] = [];
-  for (const { id } of findEntries(games)) rows.push(await rowOf(id, folder, Math.ceil(milliseconds / TURNS)));
+  const entries = findEntries(games);
+  const bar = progress("measuring", entries.length * (TURNS + 1));
+  for (const { id } of entries) rows.push(await rowOf(id, folder, Math.ceil(milliseconds / TURNS), bar));
+  bar.end();
   if (json) console.log(JSON.stringify(rows));
   else tell(rows, folder === undefined ? "theirs, small" : "boardgame.io");
 }
@@ -58,7 +63,7 @@ interface Row {
 }
 
 /** The middle of each figure, since whatever else the machine does comes and goes. */
-async function rowOf(game: string, folder: string | undefined, slice: number): Promise<Row> {
+async function rowOf(game: string, folder: string | undefined, slice: number, bar: Progress): Promise<Row> {
   // Each in a thread of its own: code that has met another's objects is slower from then on.
   const threads = FIGURES.map((figure) => {
     const workerData: MeasureTask = { figure, game, folder };
@@ -71,6 +76,7 @@ async function rowOf(game: string, folder: string | undefined, slice: number): P
       const [speed] = (await once(thread, "message")) as [SearchSpeed | undefined];
       if (turn > 0 && speed !== undefined) found[i]?.push(speed);
     }
+    bar.advance();
   }
   await Promise.all(threads.map((thread) => thread.terminate()));
   const [theirs, playouts, tree, rollouts] = found.map(middleOf);
@@ -87,25 +93,12 @@ function middleOf(speeds: readonly SearchSpeed[]): SearchSpeed | undefined {
   return speeds.toSorted((a, b) => a.iterations - b.iterations)[speeds.length >> 1];
 }
 
-function tell(rows: readonly Row[], theirs: string): void {
-  console.log(
-    `game            ${theirs.padStart(13)}   playouts/s   ratio   tree search/s   ratio   judged/s   ratio            rollouts/s   judged/s`,
-  );
-  for (const { game, playouts, tree, rollouts, theirs: other } of rows) {
-    const times = (n: number): string => `× ${Math.round(n / other)}`.padStart(7);
-    const count = (n: number | undefined, width: number): string => (n?.toLocaleString("en") ?? "").padStart(width);
-    const cells = [
-      game.padEnd(15),
-      count(other, 13),
-      count(playouts, 12),
-      times(playouts),
-      count(tree.iterations, 15),
-      times(tree.iterations),
-      count(tree.judged, 10),
-      times(tree.judged),
-      count(rollouts?.iterations, 19),
-      count(rollouts?.judged, 10),
-    ];
-    console.log(cells.join(" ").trimEnd());
-  }
+function tell(measured: readonly Row[], theirs: string): void {
+  const heads = ["game", theirs, "playouts/s", "ratio", "tree search/s", "ratio", "judged/s", "ratio"];
+  const rows = measured.map(({ game, playouts, tree, rollouts, theirs: other }) => {
+    const count = (n: number | undefined): string => n?.toLocaleString("en") ?? "";
+    const ours = [playouts, tree.iterations, tree.judged].flatMap((n) => [count(n), `× ${Math.round(n / other)}`]);
+    return [game, count(other), ...ours, count(rollouts?.iterations), count(rollouts?.judged)];
+  });
+  console.log(alignedTable([...heads, "rollouts/s", "judged/s"], rows));
 }

@@ -4,7 +4,7 @@ import type { Command } from "commander";
 import { adjustmentOf } from "../arena/adjustment.ts";
 import { entriesOf } from "../arena/contestants.ts";
 import { type Rung, type RungReport, rungReportOf, rungsOf } from "../arena/ladder.ts";
-import { botReportsOf, percent } from "../arena/report.ts";
+import { botReportsOf } from "../arena/report.ts";
 import { checkGames, playedGame } from "../arena/tournament.ts";
 import { TournamentRunner } from "../arena/tournament-runner.ts";
 import { type ChosenGame, chooseGame, chooseSeats, type GameFlags, wholeNumber } from "../chosen-game.ts";
@@ -12,6 +12,7 @@ import { EXIT, Fault } from "../fault.ts";
 import { folderFor } from "../files.ts";
 import { stoppedBySignals } from "../stopped-by-signals.ts";
 import { alignedTable } from "../terminal/aligned-table.ts";
+import { percent } from "../terminal/numbers.ts";
 import { progress } from "../terminal/progress.ts";
 
 interface Flags extends GameFlags {

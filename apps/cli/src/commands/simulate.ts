@@ -10,8 +10,11 @@ import { Fault } from "../fault.ts";
 import { folderFor } from "../files.ts";
 import { botsFor } from "../opponents.ts";
 import { shardOf } from "../shard.ts";
+import { alignedTable } from "../terminal/aligned-table.ts";
+import { decimal, percent } from "../terminal/numbers.ts";
 import { progress } from "../terminal/progress.ts";
 import { several } from "../terminal/several.ts";
+import { beside } from "../terminal/wrap.ts";
 
 interface Flags extends GameFlags {
   readonly players?: string;
@@ -136,12 +139,15 @@ interface Report {
 }
 
 function print({ game, games, seconds, moves, bots }: Report): void {
-  const percent = (rate: number): string => `${(rate * 100).toFixed(1)} %`;
-  console.log(`${game}: ${several(games, "game")}, ${(moves / games).toFixed(1)} moves each, ${seconds.toFixed(1)} s`);
-  const column = Math.max(24, ...bots.map(({ name }) => name.length));
-  for (const { name, winRate, interval, meanScore } of bots) {
-    const wins =
-      winRate === undefined ? "" : `wins ${percent(winRate).padStart(7)}  (${interval?.map(percent).join(" to ")})  `;
-    console.log(`  ${name.padEnd(column)} ${wins}mean score ${meanScore.toFixed(1)}`);
-  }
+  const length = (moves / games).toFixed(1);
+  console.log(beside("", `${game}: ${several(games, "game")}, ${length} moves each, ${seconds.toFixed(1)} s`));
+  const heads = ["bot", ...(bots.length > 1 ? ["wins", "95 %"] : []), "mean score"];
+  const rows = bots.map(({ name, winRate, interval, meanScore }) => [
+    name,
+    ...(winRate === undefined || interval === undefined
+      ? []
+      : [percent(winRate), interval.map((end) => percent(end)).join(" to ")]),
+    decimal(meanScore, 1),
+  ]);
+  console.log(alignedTable(heads, rows));
 }

@@ -2,6 +2,7 @@ import { verifyChance } from "@tabletown/kernel";
 import type { Command } from "commander";
 import { refused, replayRecord } from "../recorded-game.ts";
 import { several } from "../terminal/several.ts";
+import { beside } from "../terminal/wrap.ts";
 
 export function verifyCommand(program: Command): void {
   program
@@ -23,9 +24,8 @@ export function verifyCommand(program: Command): void {
       };
       if (json) console.log(JSON.stringify({ verified: true, ...found }));
       else {
-        console.log(
-          `${path} is fair: ${several(found.moves, "move")} by the rules, ${several(found.draws, "draw")} from the committed seed.`,
-        );
+        const counted = `${several(found.moves, "move")} by the rules, ${several(found.draws, "draw")} from the committed seed`;
+        console.log(beside("", `${path} is fair: ${counted}.`));
       }
     });
 }

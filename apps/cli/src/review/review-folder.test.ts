@@ -10,12 +10,14 @@ const seat = (accuracy: number, luck: number) => ({
 test("a game counts once for who sat there in two seats; means are of all their seats", () => {
   const reviewed = [
     { file: "1.json", names: ["greedy", "greedy", "Ada"], seats: [seat(90, 0.2), seat(70, 0.1), seat(50, 0)] },
-    { file: "2.json", names: ["Ada", "greedy"], seats: [seat(60, 0), seat(80, 0)] },
+    { file: "2.json", names: ["Ada", "greedy"], seats: [seat(60, 0), seat(80, -0.00004)] },
+    { file: "3.json", names: ["Bo"], seats: [seat(60, -0.07)] },
   ].map(({ seats, ...rest }) => ({ ...rest, review: { passes: 20, moves: [], seats } }));
-  const rows = folderText(reviewed, "en").split("\n").slice(1, 3);
+  const rows = folderText(reviewed, "en").split("\n").slice(1, 4);
   expect(rows.map((row) => row.trim().split(/ +/))).toEqual([
     ["greedy", "2", "80.0", "0.100", "0.250"],
     ["Ada", "2", "55.0", "0.000", "0.250"],
+    ["Bo", "1", "60.0", "−0.070", "0.250"],
   ]);
 });
 

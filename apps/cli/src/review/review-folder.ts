@@ -136,8 +136,13 @@ export function folderText(reviewed: readonly CountedRecord[], language: Languag
     }
   }
   const words = reportWords[language];
-  const exact = (value: number, digits: number): string =>
-    value.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const exact = (value: number, digits: number): string => {
+    const size = Math.abs(value).toLocaleString(language, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+    return value < 0 && /[1-9]/.test(size) ? `−${size}` : size;
+  };
   const rows = [...players].map(([name, { games, seats, accuracies, luck, choices }]) => [
     name,
     String(games.size),

@@ -26,6 +26,9 @@ function fits(table: string, room: number): boolean {
 function aligned(lines: readonly Cells[]): string {
   const widths = (lines[0] ?? []).map((_, i) => Math.max(...lines.map((line) => (line[i] ?? "").length)));
   const format = (line: Cells): string =>
-    line.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join("  ");
+    line
+      .map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
+      .join("  ")
+      .trimEnd();
   return lines.map(format).join("\n");
 }

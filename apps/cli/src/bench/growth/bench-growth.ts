@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { findEntries, wholeNumber } from "../../chosen-game.ts";
 import { folderFor, writeText } from "../../files.ts";
 import { progress } from "../../terminal/progress.ts";
+import { beside } from "../../terminal/wrap.ts";
 import { chartSvg } from "./chart.ts";
 import { type Curve, growthOf } from "./curve.ts";
 import { gameCurves } from "./game-curves.ts";
@@ -36,11 +37,10 @@ export async function benchGrowth({ games, slice, stored, out, json }: GrowthBen
 }
 
 function print({ title, x, y, lines }: Curve): void {
-  console.log(`${title} (${y}, against ${x})`);
+  console.log(beside("", `${title} (${y}, against ${x})`));
   for (const line of lines) {
     const points = line.points.map(([px, py]) => `${px}: ${py}`).join("  ");
-    console.log(
-      `  ${line.name.padEnd(10)} × ${growthOf(line).toFixed(2)} from the first third to the last   ${points}`,
-    );
+    const grown = `× ${growthOf(line).toFixed(2)} from the first third to the last`;
+    console.log(beside(`  ${line.name.padEnd(10)} `, `${grown}   ${points}`));
   }
 }

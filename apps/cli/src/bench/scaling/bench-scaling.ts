@@ -1,5 +1,6 @@
 import { quickChance } from "@tabletown/kernel";
 import { wholeNumber } from "../../chosen-game.ts";
+import { alignedTable } from "../../terminal/aligned-table.ts";
 import { MEASURED } from "./costs.ts";
 import { type InstallationPlan, planFor } from "./plan.ts";
 import { type Latency, simulate } from "./simulate.ts";
@@ -27,21 +28,26 @@ export function benchScaling(flags: ScalingBench): void {
   else print(rows);
 }
 
-function print(rows: readonly Row[]): void {
-  console.log(
-    "  players   moves/s   nodes (for)      GB each   databases × cores (for)         move to everyone, p50 and p99",
-  );
-  for (const row of rows) {
-    const { p50, p99 } = row.milliseconds;
-    console.log(
-      [
-        row.players.toLocaleString("en").padStart(9),
-        Math.round(row.movesPerSecond).toLocaleString("en").padStart(9),
-        `${String(row.nodes).padStart(7)} (${row.nodesBy})`.padEnd(18),
-        row.gigabytesPerNode.toFixed(2).padStart(6),
-        `${row.databases} × ${row.coresPerDatabase} (${row.databasesBy})`.padStart(28),
-        `${p50} and ${p99} ms`.padStart(31),
-      ].join(" "),
-    );
-  }
+function print(plans: readonly Row[]): void {
+  const heads = [
+    "players",
+    "moves/s",
+    "nodes",
+    "for",
+    "GB each",
+    "databases × cores",
+    "for",
+    "move to everyone, p50 and p99",
+  ];
+  const rows = plans.map((plan) => [
+    plan.players.toLocaleString("en"),
+    Math.round(plan.movesPerSecond).toLocaleString("en"),
+    String(plan.nodes),
+    plan.nodesBy,
+    plan.gigabytesPerNode.toFixed(2),
+    `${plan.databases} × ${plan.coresPerDatabase}`,
+    plan.databasesBy,
+    `${plan.milliseconds.p50} and ${plan.milliseconds.p99} ms`,
+  ]);
+  console.log(alignedTable(heads, rows));
 }
