@@ -570,6 +570,14 @@ describe("components", () => {
     expect((await here("components", "metropolia", "--diff", "own.json")).out).toContain(wheat);
     const polish = await here("components", "metropolia", "--diff", "own.json", "--language", "pl");
     expect(polish.out).toContain("Gra: początek, monety 77 zamiast 3");
+    for (const [language, differ] of [
+      ["pl", /^2 wartości różnią się od tabeli gry:$/m],
+      ["ru", /^2 значения отличаются от таблицы игры:$/m],
+    ] as const) {
+      const told = (await here("components", "metropolia", "--check", "own.json", "--language", language)).out;
+      expect(told).toMatch(differ);
+      expect(told).not.toMatch(/[Pp]lay with|Send|seen|differ|version|value/);
+    }
     const correction = JSON.parse((await here("components", "metropolia", "--correction", "own.json")).out);
     expect(correction.changes).toMatchObject([
       { component: "game", field: "start.coins", given: 77, seen: false },

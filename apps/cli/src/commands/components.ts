@@ -14,7 +14,9 @@ import {
 import type { Command } from "commander";
 import { openPack, titleOf } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
+import { type PackWords, packWords } from "../pack-words.ts";
 import { asWord, calledAs } from "../terminal/called-as.ts";
+import { beside } from "../terminal/wrap.ts";
 
 interface Flags {
   readonly export?: boolean;
@@ -54,47 +56,40 @@ export function componentsCommand(program: Command): void {
 }
 
 async function check(title: Title, file: string, language: Language): Promise<void> {
+  const words = packWords[language];
   const pack = await openPack(title, file, language);
   const changes = differences(title, pack.table, language);
-  console.log(`${file} can be played with: ${label(pack)}, pack ${packHash(pack)}.`);
+  const tell = (sentence: string): void => console.log(beside("", sentence));
+  tell(words.playable(file, label(pack, words), packHash(pack)));
   const confirmed = Object.values(correctionOf(title, pack).confirmed).flat().length;
-  if (changes.length === 0) console.log("Every value is that of the game's own table.");
+  if (changes.length === 0) tell(words.unchanged);
   else {
     const unseen = changes.filter(({ component, field }) => !wasSeen(pack, component, field)).length;
-    console.log(
-      `${changes.length === 1 ? "One value differs" : `${changes.length} values differ`} from the game's own table:`,
-    );
-    for (const line of lines(changes)) console.log(`  ${line}`);
-    if (unseen > 0) console.log(`Not marked as seen in print: ${unseen} of ${changes.length}.`);
+    tell(words.differ(changes.length));
+    for (const line of lines(changes)) console.log(beside("  ", line));
+    if (unseen > 0) tell(words.unseen(unseen, changes.length));
   }
-  if (confirmed > 0) {
-    console.log(
-      confirmed === 1
-        ? "One value that was not sure is confirmed: it was seen in print as the game has it."
-        : `${confirmed} values that were not sure are confirmed: they were seen in print as the game has them.`,
-    );
-  }
+  if (confirmed > 0) tell(words.confirmed(confirmed));
   if (changes.length + confirmed > 0) {
-    console.log(`Send it in: ${calledAs()} components ${title.id} --correction ${asWord(file)}`);
+    console.log(words.sendIn(`${calledAs()} components ${title.id} --correction ${asWord(file)}`));
   }
-  console.log(`Play with it: ${calledAs()} play ${title.id} --components ${asWord(file)}`);
-  console.log(`Provenance of a value is one of: ${PROVENANCES.join(", ")}.`);
+  console.log(words.playWith(`${calledAs()} play ${title.id} --components ${asWord(file)}`));
+  tell(words.provenances(PROVENANCES.join(", ")));
 }
 
 async function diff(title: Title, file: string, other: string | undefined, language: Language): Promise<void> {
   const pack = await openPack(title, file, language);
   const standard = other === undefined ? title.components.standard : (await openPack(title, other, language)).table;
   const changes = differences(title, pack.table, language, standard);
-  console.log(changes.length === 0 ? "Nothing differs." : lines(changes).join("\n"));
+  console.log(changes.length === 0 ? packWords[language].alike : lines(changes).join("\n"));
 }
 
 function lines(changes: readonly Difference[]): readonly string[] {
   return changes.map(({ sentence }) => sentence);
 }
 
-function label({ name, author, version }: Pack<unknown>): string {
-  if (name === "") return "a table without a name";
-  return `“${name}”${author === "" ? "" : ` by ${author}`}, version ${version}`;
+function label({ name, author, version }: Pack<unknown>, words: PackWords): string {
+  return name === "" ? words.nameless : words.named(name, author, version);
 }
 
 function print(document: object): void {
