@@ -194,12 +194,12 @@ describe.concurrent("the workshop", patience, () => {
       await tab.locator(".form-was", { hasText: "Standard: 1" }).first().waitFor();
       return tab;
     };
-    const packs = async (tab: Page): Promise<string[]> => {
+    const expectPacks = async (tab: Page, names: readonly string[]): Promise<void> => {
       await tab.goto(`${site.address}#/workshop/metropolia`);
       await tab.reload();
-      await tab.locator(".pack-bar option").nth(1).waitFor({ state: "attached" });
-      await drawn(tab);
-      return (await tab.locator(".pack-bar option").allTextContents()).map((text) => text.trim());
+      const listed = async (): Promise<string[]> =>
+        (await tab.locator(".pack-bar option").allTextContents()).map((text) => text.trim());
+      await expect.poll(listed).toEqual(names);
     };
     const second = await sleepy();
     const third = await sleepy();
@@ -215,7 +215,7 @@ describe.concurrent("the workshop", patience, () => {
     await second.getByLabel("Cost").fill("7");
     await choice.getByRole("button", { name: "Keep both" }).click();
     await choice.waitFor({ state: "detached" });
-    expect(await packs(second)).toEqual(["My printing (copy)", "My printing 1", "+ New pack"]);
+    await expectPacks(second, ["My printing (copy)", "My printing 1", "+ New pack"]);
     await second.goto(`${site.address}#/workshop/metropolia/bakery`);
     expect(await second.getByLabel("Cost").inputValue()).toBe("7");
     // The first tab's work was not touched.
@@ -234,7 +234,7 @@ describe.concurrent("the workshop", patience, () => {
     await choiceOfThird.waitFor({ state: "detached" });
     await third.reload();
     await page.locator(".face-pictures svg text", { hasText: /^8$/ }).waitFor();
-    expect(await packs(third)).toEqual(["My printing", "My printing (copy) 1", "+ New pack"]);
+    await expectPacks(third, ["My printing", "My printing (copy) 1", "+ New pack"]);
     // A tab that was closed before its last change was written has not seen what the others did, either.
     await third.evaluate(async () => {
       const database = await new Promise<IDBDatabase>((resolve) => {
@@ -249,7 +249,7 @@ describe.concurrent("the workshop", patience, () => {
       const left = { ...stored, ...about, pack: { ...stored?.pack, name: "Left behind" } };
       localStorage.setItem("tabletown.pack-pending", JSON.stringify(left));
     });
-    expect(await packs(third)).toEqual(["My printing", "My printing (copy) 1", "Left behind 1", "+ New pack"]);
+    await expectPacks(third, ["My printing", "My printing (copy) 1", "Left behind 1", "+ New pack"]);
     expect(errors).toEqual([]);
   });
 
