@@ -13,10 +13,10 @@ beforeAll(async () => {
 }, LIMIT);
 afterAll(() => server.close());
 
-/** In another tab of the same browser. */
+/** In another tab of the same browser; where the page were open there, it would give them the name that this browser knows. */
 async function becomeSomebodyElse(context: BrowserContext, name: string): Promise<void> {
   const tab = await context.newPage();
-  await tab.goto(server.address);
+  await tab.goto(`${server.address}healthz`);
   await tab.evaluate(async (next) => {
     await fetch("/api/session", { method: "DELETE" });
     const headers = { "content-type": "application/json" };
