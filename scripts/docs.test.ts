@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, posix } from "node:path";
+import { CLOSE, ClientMessage, Command, routes, ServerMessage } from "@tabletown/protocol";
 import { describe, expect, test } from "vitest";
 import { misunderstood } from "./command-line.ts";
 import { allExamples, type Example, takesLong, withoutRemark, wordsOf } from "./examples.ts";
@@ -150,4 +151,22 @@ test("the search has every heading, with an address", () => {
   expect(secrets).toMatchObject({ title: "Architecture", address: "architecture.html#the-laws" });
   expect(secrets?.text).toContain("random games of every variant");
   expect(texts.length).toBeGreaterThan(150);
+});
+
+test("the page for hosts names every kind of request, message, command and way to close a socket", () => {
+  const page = readFileSync("docs/server.md", "utf8");
+  const chapter = (title: string): string => page.split(/^## /m).find((each) => each.startsWith(title)) ?? "";
+  const [http, socket] = [chapter("HTTP API"), chapter("Socket")];
+  const ofMatch = Object.values(routes).flatMap(({ path }) => path.split("/api/matches/{match}")[1] || []);
+  const others = Object.values(routes).map(({ path }) => path.split("/").slice(0, 3).join("/"));
+  const messages = [...ClientMessage.options, ...ServerMessage.options].map(({ entries }) => entries.t.literal);
+  const missing = {
+    requests: [...others, ...ofMatch].filter((path) => !http.includes(path)),
+    messages: messages.filter((name) => !socket.includes(`{t:"${name}"`)),
+    commands: Command.options
+      .map(({ entries }) => entries.do.literal)
+      .filter((name) => !socket.includes(`\`${name}\``)),
+    closes: Object.values(CLOSE).filter((code) => !socket.includes(`| ${code} |`)),
+  };
+  expect(missing).toEqual({ requests: [], messages: [], commands: [], closes: [] });
 });
