@@ -12,6 +12,11 @@ export function tellBeside(text: string): void {
   process.stderr.write(`${process.stderr.isTTY === true ? "\r\u001b[K" : ""}${text}\n`);
 }
 
+/** What is going on, on standard error while a person watches: the next stage takes its place, and none leaves it empty. */
+export function stage(text = ""): void {
+  if (process.stderr.isTTY === true) process.stderr.write(`\r\u001b[K${text}`);
+}
+
 /** A bar on standard error while a person watches; nothing at all otherwise. */
 export function progress(label: string, total: number): Progress {
   if (process.stderr.isTTY !== true) return { advance() {}, end() {} };

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { wholeNumber } from "../../chosen-game.ts";
 import { Fault } from "../../fault.ts";
+import { stage } from "../../terminal/progress.ts";
 import { chosenParts } from "../chosen-parts.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { BenchMatch } from "./bench-match.ts";
@@ -27,6 +28,7 @@ export async function benchServer(flags: ServerBench): Promise<void> {
   const report: Record<string, unknown> = {};
   const tell = (part: string, figures: unknown): void => {
     report[part] = figures;
+    stage();
     if (!flags.json) console.log(part, figures);
   };
   if (parts.includes("throughput")) {
@@ -48,6 +50,7 @@ export async function benchServer(flags: ServerBench): Promise<void> {
     tell(`move to everyone, ${crowd}`, await onServer((child) => latency(child, tables, seconds)));
   }
   if (parts.includes("memory")) {
+    stage("memory: playing and forgetting …");
     const { loaded, evicted, moves } = await onServer((child) =>
       child.ask<{ loaded: number; evicted: number; moves: number }>("idle", tables),
     );
@@ -83,9 +86,11 @@ async function latency(child: Child, matches: number, seconds: number): Promise<
     (_, n) => new BenchMatch([url], "metropolia", 4, `table ${n}`, think),
   );
   for (let from = 0; from < matches; from += 20) {
+    stage(`latency: ${from} of ${matches} matches …`);
     await Promise.all(running.slice(from, from + 20).map((match) => match.open()));
   }
   for (const match of running) match.play();
+  stage(`latency: playing for ${15 + seconds} s …`);
   await pause(15_000);
   for (const match of running) match.latencies.length = 0;
   const cpu = await child.ask<number>("cpu");
@@ -114,6 +119,7 @@ async function idleSockets(child: Child, sockets: number): Promise<unknown> {
       (_, n) => new BenchMatch([url], "metropolia", 4, `idle ${n}`, () => 0),
     );
     for (let from = 0; from < count; from += 20) {
+      stage(`sockets: ${4 * from} of ${4 * count} …`);
       await Promise.all(opened.slice(from, from + 20).map((match) => match.open()));
     }
     for (const match of opened) {
@@ -160,6 +166,7 @@ async function withStored(stored: number, matches: number, seconds: number): Pro
 
 /** Stores so many matches, and opens a server on them: how long its start takes, and the first move in a match that is not in memory. */
 async function filledTo(data: string, from: number, to: number): Promise<unknown> {
+  stage(`stored: up to ${to} matches …`);
   const filling = await launchServer(data);
   await filling.ask("bulk", { from, to });
   await filling.stop();

@@ -1,3 +1,4 @@
+import { stage } from "../../terminal/progress.ts";
 import { type TemporaryFolder, temporaryFolder } from "../temporary-folder.ts";
 import { BenchMatch } from "./bench-match.ts";
 import { BgioMatch } from "./bgio-match.ts";
@@ -49,7 +50,8 @@ export async function sideBySide(
 ): Promise<readonly Figures[]> {
   const servers: LoadedServer[] = [];
   try {
-    for (const open of openers) {
+    for (const [index, open] of openers.entries()) {
+      stage(`${nameOf(index, openers)}: opening, warming up …`);
       const server = await open();
       servers.push(server);
       await warmUp(server, seconds);
@@ -60,6 +62,7 @@ export async function sideBySide(
     if (servers.length > 1) for (const server of servers) await counted(server, turnSeconds);
     for (let past = 0; past < seconds; past += turnSeconds) {
       for (const [index, server] of servers.entries()) {
+        stage(`${nameOf(index, openers)}: ${past} of ${seconds} s …`);
         const turn = await counted(server, turnSeconds);
         const sum = sums[index];
         if (sum === undefined) continue;
@@ -77,7 +80,12 @@ export async function sideBySide(
     }));
   } finally {
     for (const server of servers) await server.end();
+    stage();
   }
+}
+
+function nameOf(index: number, all: readonly unknown[]): string {
+  return `server ${index + 1} of ${all.length}`;
 }
 
 async function warmUp({ running }: LoadedServer, seconds: number): Promise<void> {
