@@ -76,7 +76,7 @@ function textOf(head: string, { calibration, luck, ratio, seconds }: ReviewFigur
   if (calibration !== undefined) {
     const { positions, reliability, interval } = calibration;
     lines.push(`calibration error ${percent(reliability.error)} (${range(interval)}) over ${positions} positions`);
-    for (const { count, told, came } of reliability.bins) {
+    for (const { count, told, came } of reliability.bins.filter((bin) => bin.count > 0)) {
       lines.push(`  told ${percent(told).padStart(7)}  came ${percent(came).padStart(7)}  ${count}`);
     }
   }

@@ -22,7 +22,7 @@ export interface ReviewFigures {
   };
   /** Seat by seat: what luck gave in a whole game, results as they were, and without luck. */
   readonly luck?: readonly { readonly total: Mean; readonly plain: Mean; readonly adjusted: Mean }[];
-  /** Variance of adjusted results in that of plain ones, over all seats. */
+  /** Variance of adjusted results in that of plain ones, over all seats; absent where those do not differ. */
   readonly ratio?: number;
   /** Processor time: for the luck of a game, and for each whole review. */
   readonly seconds: { readonly luck?: number; readonly reviews: readonly number[] };
@@ -39,6 +39,7 @@ export function reviewFigures(samples: readonly ReviewSample[]): ReviewFigures {
     const adjusted = plain.map((each, n) => each - (luck[n] as number));
     return { luck, plain, adjusted };
   });
+  const variances = (of: "plain" | "adjusted"): number => sum((seats ?? []).map((seat) => varianceOf(seat[of])));
   const took = samples.flatMap(({ luckTook }) => luckTook ?? []);
   return {
     games: samples.length,
@@ -55,7 +56,7 @@ export function reviewFigures(samples: readonly ReviewSample[]): ReviewFigures {
         plain: meanWithInterval(plain),
         adjusted: meanWithInterval(adjusted),
       })),
-      ratio: sum(seats.map(({ adjusted }) => varianceOf(adjusted))) / sum(seats.map(({ plain }) => varianceOf(plain))),
+      ...(variances("plain") > 0 && { ratio: variances("adjusted") / variances("plain") }),
     }),
     seconds: {
       ...(took.length > 0 && { luck: meanOf(took) }),

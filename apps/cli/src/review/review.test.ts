@@ -204,6 +204,16 @@ test("what several machines have measured is put together, drawn and told with i
   const { out } = await bench("a.jsonl", "b.jsonl", "--plot", "reliability.svg");
   expect(out).toContain("metropolia, 2 players, 4 games\n  calibration error 0.0 % (0.0 % to ");
   expect(out).toMatch(/seat 1: luck 25\.0 % .* wins 75\.0 % .* luck-adjusted 50\.0 % \(50\.0 % to 50\.0 %\)/);
+  expect(out.match(/^ {4}told .*$/gm)).toEqual([
+    "    told  25.0 %  came  25.0 %  4",
+    "    told  75.0 %  came  75.0 %  4",
+  ]);
+  // Where all results were alike there is no variance to compare with, and in one game there is none at all.
+  for (const file of ["a.jsonl", "c.jsonl"]) {
+    const { out: few } = await bench(file);
+    expect(few).toContain("seat 2: luck ");
+    expect(few).not.toMatch(/variance|Infinity|NaN/);
+  }
   expect(readFileSync(join(folder, "reliability.svg"), "utf8")).toContain("Told 75 %: came 75 %, 4 times.");
   // A game that two files hold is the same one, however long either has taken.
   write("again.jsonl", heading("1"), sample(2, 1, 0.75).replace('"luck"', '"luckTook":9,"luck"'), "");
