@@ -1,6 +1,5 @@
 import type { Command } from "commander";
 import type { GrowthBench } from "../bench/growth/bench-growth.ts";
-import { interruptible } from "../bench/interruptible.ts";
 import { benchPart } from "./bench-part.ts";
 
 export function benchGrowthCommand(program: Command): void {
@@ -15,6 +14,6 @@ export function benchGrowthCommand(program: Command): void {
     .option("--json", "print JSON")
     .action(async (flags: GrowthBench) => {
       const { benchGrowth } = await import("../bench/growth/bench-growth.ts");
-      await interruptible(() => benchGrowth(flags));
+      await benchGrowth(flags);
     });
 }

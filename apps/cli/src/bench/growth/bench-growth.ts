@@ -3,6 +3,7 @@ import { findEntries, wholeNumber } from "../../chosen-game.ts";
 import { folderFor, writeText } from "../../files.ts";
 import { progress } from "../../terminal/progress.ts";
 import { beside } from "../../terminal/wrap.ts";
+import { interruptible } from "../interruptible.ts";
 import { chartSvg } from "./chart.ts";
 import { type Curve, growthOf } from "./curve.ts";
 import { gameCurves } from "./game-curves.ts";
@@ -27,7 +28,8 @@ export async function benchGrowth({ games, slice, stored, out, json }: GrowthBen
     curves.push(...(await gameCurves(id, milliseconds)));
     bar.advance();
   }
-  if (counts.length > 0) curves.push(...(await serverCurves(counts.toSorted((a, b) => a - b))));
+  // Only then: what computes without a pause would hear of a signal late.
+  if (counts.length > 0) curves.push(...(await interruptible(() => serverCurves(counts.toSorted((a, b) => a - b)))));
   bar.end();
   if (folder !== undefined) {
     for (const curve of curves) await writeText(join(folder, `${curve.id}.svg`), "--out", chartSvg(curve));
