@@ -9,6 +9,7 @@ export {
 } from "./choice-judge.ts";
 export { choiceLuckOfGame } from "./choice-luck.ts";
 export { choiceReviewer } from "./choice-reviewer.ts";
+export { endingOf } from "./ending.ts";
 export { type Findings, isReviewOf, type ReviewBasis, reviewOf } from "./findings.ts";
 export { judgeNameOf } from "./fingerprint.ts";
 export { isFirstLook } from "./first-look.ts";

@@ -1,12 +1,24 @@
 import { type Seat, signed } from "@tabletown/kernel";
-import { type Ledger, MARKS, type Review, reviewWords, type SeatReview } from "@tabletown/review";
+import { endingOf, type Ledger, MARKS, type Review, reviewWords, type SeatReview } from "@tabletown/review";
 import { SeatMark, type Setting, seatTitle } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { MarkSign } from "../match/mark-sign.tsx";
 import { levelText, wholePoints } from "./amounts.ts";
 import { reviewTexts } from "./text/index.ts";
 
-const PARTS: readonly (keyof Ledger)[] = ["deal", "ownLuck", "othersLuck", "ownChoices", "othersChoices", "remainder"];
+const PARTS = ["deal", "ownLuck", "othersLuck", "ownChoices", "othersChoices", "ending", "remainder"] as const;
+
+/** The parts of a result, with what the end itself brought told apart from what nothing explains. */
+type Parts = Ledger & { readonly ending: number };
+
+/** Less than this of a point is nothing but rounding. */
+const ROUNDING = 0.005;
+
+function partsOf(review: Review, seat: Seat): Parts {
+  const { ledger } = review.seats[seat] as SeatReview;
+  const ending = endingOf(review)[seat] ?? 0;
+  return { ...ledger, ending, remainder: ledger.remainder - ending };
+}
 
 /** Where a seat's result comes from, part by part, and how well it was played. */
 export function SeatLedger(props: {
@@ -17,10 +29,13 @@ export function SeatLedger(props: {
   readonly rough: boolean;
 }): JSX.Element {
   const { review, seat, setting, rough } = props;
-  const { ledger, accuracy, marks, choices } = review.seats[seat] as SeatReview;
+  const { accuracy, marks, choices } = review.seats[seat] as SeatReview;
   const { ledger: lines } = reviewWords(setting.language);
   const alone = review.seats.length === 1;
-  const parts = PARTS.filter((part) => !alone || !part.startsWith("others"));
+  const ledger = partsOf(review, seat);
+  const isShown = (part: keyof Parts): boolean =>
+    part === "ending" ? Math.abs(ledger.ending) > ROUNDING : !alone || !part.startsWith("others");
+  const parts = PARTS.filter(isShown);
   const largest = Math.max(0.001, ...parts.map((part) => Math.abs(ledger[part])));
   const shown = roundedParts(review, seat, parts);
   return (
@@ -85,8 +100,8 @@ function playedOut({ moves }: Review, of: Seat): number {
 }
 
 /** Whole points that add up as they are read: rounding goes to where it changes least, the largest remainders first. */
-function roundedParts(review: Review, seat: Seat, parts: readonly (keyof Ledger)[]): readonly number[] {
-  const { ledger } = review.seats[seat] as SeatReview;
+function roundedParts(review: Review, seat: Seat, parts: readonly (keyof Parts)[]): readonly number[] {
+  const ledger = partsOf(review, seat);
   const factor = review.unit === "points" ? 1 : 100;
   const exact = parts.map((part) => factor * ledger[part]);
   const whole = exact.map((each) => Math.floor(each));

@@ -17,6 +17,8 @@ export const en: Phrases = {
   luckDecided: (moves) => `Luck decided it: ${atMoves(moves)}.`,
   choicesDecided: (moves) => `Choices decided it: ${atMoves(moves)}.`,
   nothingDecided: "No single moment decided it.",
+  endingDecided: (points) =>
+    `Resigning or sharing the victory decided it, not the play: ${points} points of the result.`,
   firstLook:
     "This is a first look, one step ahead: it says nothing yet of how well anybody played, nor of what decided the game.",
   unfinished: "The game was not played to its end: this is how it stood.",
@@ -32,6 +34,7 @@ export const en: Phrases = {
     othersLuck: "Others’ luck",
     ownChoices: "Own choices",
     othersChoices: "Others’ choices",
+    ending: "Resigning, sharing",
     remainder: "Not explained",
     result: "In the end",
   },

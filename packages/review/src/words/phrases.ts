@@ -9,7 +9,7 @@ export interface Somebody {
 }
 
 /** Lines of the account of a seat, from the beginning to the result. */
-export type LedgerLine = "beginning" | keyof Ledger | "result";
+export type LedgerLine = "beginning" | keyof Ledger | "ending" | "result";
 
 /** What a review says, in one language. */
 export interface Phrases {
@@ -25,6 +25,8 @@ export interface Phrases {
   luckDecided(moves: readonly number[]): string;
   choicesDecided(moves: readonly number[]): string;
   readonly nothingDecided: string;
+  /** Not what was played, but that somebody gave up, or that the victory was shared: so many points of the result. */
+  endingDecided(points: string): string;
   /** Instead of all that, where choices of consequence were looked at one step ahead only. */
   readonly firstLook: string;
   readonly unfinished: string;

@@ -17,6 +17,8 @@ export const pl: Phrases = {
   luckDecided: (moves) => `O wyniku przesądza szczęście: ${atMoves(moves)}.`,
   choicesDecided: (moves) => `O wyniku przesądzają decyzje: ${atMoves(moves)}.`,
   nothingDecided: "Żaden pojedynczy moment nie przesądza o wyniku.",
+  endingDecided: (points) =>
+    `O wyniku przesądza poddanie partii lub wspólne zwycięstwo, a nie gra (punkty wyniku: ${points}).`,
   firstLook:
     "To pierwsze spojrzenie, o jeden krok naprzód: nie mówi jeszcze nic o tym, jak kto grał ani co przesądza o wyniku.",
   unfinished: "Partii nie rozegrano do końca: tak wyglądała na końcu zapisu.",
@@ -32,6 +34,7 @@ export const pl: Phrases = {
     othersLuck: "Szczęście innych",
     ownChoices: "Własne decyzje",
     othersChoices: "Decyzje innych",
+    ending: "Poddanie, ugoda",
     remainder: "Niewyjaśnione",
     result: "Na końcu",
   },

@@ -17,6 +17,7 @@ export const ru: Phrases = {
   luckDecided: (moves) => `Исход определяет везение: ${atMoves(moves)}.`,
   choicesDecided: (moves) => `Исход определяют решения: ${atMoves(moves)}.`,
   nothingDecided: "Ни один отдельный момент не решает исход.",
+  endingDecided: (points) => `Исход определяет сдача или общая победа, а не игра (пунктов итога: ${points}).`,
   firstLook:
     "Это первый взгляд, на один шаг вперёд: он ещё ничего не говорит ни о том, кто как играл, ни о том, что решило исход.",
   unfinished: "Партия не доиграна: так она выглядела в конце записи.",
@@ -32,6 +33,7 @@ export const ru: Phrases = {
     othersLuck: "Везение других",
     ownChoices: "Свои решения",
     othersChoices: "Решения других",
+    ending: "Сдача, договор",
     remainder: "Не объяснено",
     result: "В конце",
   },

@@ -13,7 +13,7 @@ const seat = (accuracy: number, blunder: number, mistake = 0): SeatReview => ({
 });
 
 /** Birch, at seat 1, wins by three lucky rolls. */
-const lucky: MoveReview = { seat: 1, value: [0.5, 0.5], luck: { by: [-0.2, 0.2], error: 0 } };
+const lucky: MoveReview = { seat: 1, value: [], luck: { by: [-0.2, 0.2], error: 0 } };
 const review: Review = {
   review: 3,
   judge: "",
@@ -172,4 +172,32 @@ test("where much of a result is left unexplained, a reader is warned", () => {
   expect(reviewSummary("en", of(0.2), context)).toEqual(reviewSummary("en", review, context));
   expect(reviewSummary("en", { ...of(29), unit: "points" }, context).join()).not.toContain("neither");
   expect(reviewSummary("en", { ...of(85), unit: "points" }, context).at(-1)).toContain("85 points");
+});
+
+test("where somebody gives up who would have won, that decided it, and nothing is unexplained", () => {
+  const given: Review = {
+    ...review,
+    moves: [lucky, lucky, { ...lucky, value: [0.83, 0.17] }],
+    seats: review.seats.map((one, n) => ({ ...one, ledger: { ...ledger, remainder: n === 0 ? -0.8 : 0.8 } })),
+  };
+  expect(LANGUAGES.map((language) => reviewSummary(language, given, context).slice(1))).toEqual([
+    [
+      "Resigning or sharing the victory decided it, not the play: 83 points of the result.",
+      "Ola: no mistakes.",
+      "Birch: 5 blunders, 2 mistakes.",
+    ],
+    [
+      "O wyniku przesądza poddanie partii lub wspólne zwycięstwo, a nie gra (punkty wyniku: 83).",
+      "Ola: bez błędów.",
+      "Birch: 5 grubych błędów, 2 błędy.",
+    ],
+    [
+      "Исход определяет сдача или общая победа, а не игра (пунктов итога: 83).",
+      "Ola: без ошибок.",
+      "Birch: 5 грубых ошибок, 2 ошибки.",
+    ],
+  ]);
+  // Whoever gives up what is lost decides nothing by that.
+  const lost = { ...given, moves: [lucky, lucky, { ...lucky, value: [0.08, 0.92] }], seats: review.seats };
+  expect(reviewSummary("en", lost, context)).toEqual(reviewSummary("en", review, context));
 });

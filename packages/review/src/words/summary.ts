@@ -1,4 +1,5 @@
 import { counted, figure, type Language, type Seat, signedFigure } from "@tabletown/kernel";
+import { endingOf } from "../ending.ts";
 import { isFirstLook } from "../first-look.ts";
 import { MARKS, type Review, type SeatReview, type TurningPoint } from "../review.ts";
 import { languages } from "./languages.ts";
@@ -22,8 +23,11 @@ const EQUAL = 1;
 /** Effects below this are nothing but rounding. */
 const ROUNDING = 1e-4;
 
-/** From so much of a result on that is left unexplained, a reader is warned: where one plays far worse than judges have seen, they know little. */
-const MUCH_UNEXPLAINED = { probability: 0.4, points: 30 };
+/**
+ * From so much of a result on it was decided by who gave up or shared the victory; and where as much is left unexplained, a reader is
+ * warned: where one plays far worse than judges have seen, they know little.
+ */
+const MUCH = { probability: 0.4, points: 30 };
 
 /** A review in a few sentences. */
 export function reviewSummary(language: Language, review: Review, context: SummaryContext): string[] {
@@ -36,7 +40,7 @@ export function reviewSummary(language: Language, review: Review, context: Summa
   return [
     ...(skill === undefined ? [] : [skill]),
     ...(unit === "points" && !context.rough ? [pointsSentence(language, phrases, seats)] : []),
-    decisionSentence(phrases, review),
+    endingSentence(language, phrases, review) ?? decisionSentence(phrases, review),
     ...(context.rough ? [] : seats.map((seat, index) => marksSentence(language, phrases, seat, somebody(index)))),
     ...(context.rough ? [] : warning(language, phrases, review)),
     ...unfinished,
@@ -69,6 +73,12 @@ function pointsSentence(language: Language, phrases: Phrases, [seat]: readonly S
   return phrases.points(signedFigure(language, deal + ownLuck), signedFigure(language, ownChoices));
 }
 
+/** Where somebody gave up or the victory was shared, that may weigh more than all that was played. */
+function endingSentence(language: Language, phrases: Phrases, review: Review): string | undefined {
+  const most = Math.max(...endingOf(review).map(Math.abs));
+  return most < MUCH[review.unit] ? undefined : phrases.endingDecided(pointsOf(language, review, most));
+}
+
 /** What was in favour of who won, alone or together, by luck or by choices, whichever weighed more. */
 function decisionSentence(phrases: Phrases, { moves, moments, result }: Review): string {
   const most = Math.max(...result);
@@ -96,10 +106,14 @@ function marksSentence(language: Language, phrases: Phrases, { marks }: SeatRevi
   return list.length === 0 ? phrases.noMarks(somebody) : phrases.marks(somebody, list.join(", "));
 }
 
-function warning(language: Language, phrases: Phrases, { seats, unit }: Review): string[] {
-  const most = Math.max(...seats.map(({ ledger }) => Math.abs(ledger.remainder)));
-  if (most < MUCH_UNEXPLAINED[unit]) return [];
-  return [phrases.unexplained(figure(language, Math.round(unit === "points" ? most : 100 * most)))];
+function warning(language: Language, phrases: Phrases, review: Review): string[] {
+  const ending = endingOf(review);
+  const most = Math.max(...review.seats.map(({ ledger }, seat) => Math.abs(ledger.remainder - (ending[seat] ?? 0))));
+  return most < MUCH[review.unit] ? [] : [phrases.unexplained(pointsOf(language, review, most))];
+}
+
+function pointsOf(language: Language, { unit }: Review, value: number): string {
+  return figure(language, Math.round(unit === "points" ? value : 100 * value));
 }
 
 function whole(accuracy: number): string {
