@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { holdDatabase, keptInBrowser } from "./device-stores.ts";
 import { drawn, sideways } from "./play.ts";
 import { findings, narrow, patience, phone, testSite } from "./test-site.ts";
 
@@ -28,7 +29,7 @@ async function openPack(page: Page, folder: string, text: string): Promise<void>
 }
 
 interface PackFile {
-  readonly table: { readonly establishments: readonly { readonly id: string }[] };
+  readonly table: { readonly establishments: readonly { readonly id: string; readonly cost?: number }[] };
 }
 
 /** A pack with something wrong in it. */
@@ -38,7 +39,11 @@ function edited(text: string, change: (pack: PackFile) => void): string {
   return JSON.stringify(pack);
 }
 
-function bakery({ table }: PackFile): object {
+interface StoredPackText {
+  readonly pack: PackFile;
+}
+
+function bakery({ table }: PackFile): { readonly cost?: number } {
   return table.establishments.find(({ id }) => id === "bakery") ?? {};
 }
 
@@ -250,6 +255,64 @@ describe.concurrent("the workshop", patience, () => {
       localStorage.setItem("tabletown.pack-pending", JSON.stringify(left));
     });
     await expectPacks(third, ["My printing", "My printing (copy) 1", "Left behind 1", "+ New pack"]);
+    expect(errors).toEqual([]);
+  });
+
+  test("what two tabs have changed last is there when they are closed at once, each change in one pack", async ({
+    onTestFinished,
+  }) => {
+    const { context, page, errors } = await site.visitor(onTestFinished);
+    await correct(page, "metropolia", "bakery", "Cost", "3");
+    await drawn(page);
+    const second = await context.newPage();
+    await second.goto(page.url());
+    await second.locator(".form-was", { hasText: "Standard: 1" }).first().waitFor();
+    const idle = await context.newPage();
+    await idle.goto(site.address);
+    const release = await holdDatabase(idle, "tabletown.packs", "packs");
+    await page.getByLabel("Cost").fill("4");
+    await second.getByLabel("Cost").fill("5");
+    await Promise.all([page, second].map((tab) => tab.close()));
+    // The browser opens both anew, and each of them finds what was left.
+    const again = [await context.newPage(), await context.newPage()];
+    for (const tab of again) await tab.goto(`${site.address}#/workshop/metropolia`);
+    for (const tab of again) await tab.locator('main [role="status"]').waitFor();
+    await release();
+    for (const tab of again) await tab.locator(".workshop-entry").first().waitFor();
+    const stored = await keptInBrowser<StoredPackText>(idle, "tabletown.packs", "packs");
+    expect(stored.map(({ pack }) => bakery(pack).cost).sort()).toEqual([4, 5]);
+    expect(errors).toEqual([]);
+  });
+
+  test("a pack that is removed is gone, though its last change could not be stored at first, or at all", async ({
+    onTestFinished,
+  }) => {
+    const { page, errors } = await site.visitor(onTestFinished);
+    await page.addInitScript(() => {
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = function (...given) {
+        const request = put.apply(this, given);
+        if (sessionStorage.getItem("full") !== null) this.transaction.abort();
+        return request;
+      };
+    });
+    page.on("dialog", (dialog) => dialog.accept());
+    const setFull = (full: boolean): Promise<void> =>
+      page.evaluate((is) => (is ? sessionStorage.setItem("full", "") : sessionStorage.removeItem("full")), full);
+    for (const isFullToTheEnd of [false, true]) {
+      await correct(page, "metropolia", "bakery", "Cost", "3");
+      await setFull(true);
+      await page.getByLabel("Cost").fill("4");
+      await setFull(isFullToTheEnd);
+      await page.goto(`${site.address}#/workshop/metropolia`);
+      await page.getByRole("button", { name: "About this pack" }).click();
+      await page.getByRole("button", { name: "Remove this pack" }).click();
+      await page.locator("dialog").waitFor({ state: "detached" });
+      await setFull(false);
+      await page.reload();
+      await page.locator(".workshop-entry").first().waitFor();
+      expect(await keptInBrowser(page, "tabletown.packs", "packs")).toEqual([]);
+    }
     expect(errors).toEqual([]);
   });
 

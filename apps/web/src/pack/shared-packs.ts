@@ -6,7 +6,7 @@ import { isInCatalog, type LoadedGame, loadGame } from "../library.ts";
 import { randomId } from "../part/random-id.ts";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
-import { packsOf, revised, type StoredPack, storePack } from "./stored-packs.ts";
+import { revised, type StoredPack, storeOnce } from "./stored-packs.ts";
 
 /** No pack has it: whatever is there counts as not seen. */
 const NOT_SEEN = "0".repeat(32);
@@ -130,13 +130,7 @@ export async function openLinkedPack(id: string): Promise<LinkedPack | UnopenedP
 /** Keeps a pack in this browser; one that is there already is not kept twice. */
 export async function keepPack(pack: Pack<unknown>, upload?: Upload): Promise<StoredPack> {
   const hash = packHash(pack);
-  const known = (await packsOf(pack.game)).find((each) => packHash(each.pack) === hash);
   const { link, revision } = upload ?? {};
   const place = { ...(link !== undefined && { link }), ...(revision !== undefined && { uploaded: revision }) };
-  const stored = revised({ ...(known ?? { id: randomId(10), pack }), ...place });
-  if ((await storePack(stored, { known: known?.revision })) === undefined) return stored;
-  // Another page was working on the one that was there.
-  const copy = revised({ id: randomId(10), pack, ...place });
-  await storePack(copy);
-  return copy;
+  return storeOnce(revised({ id: randomId(10), pack, ...place }), (other) => packHash(other.pack) === hash);
 }

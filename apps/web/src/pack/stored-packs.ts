@@ -29,7 +29,7 @@ interface Replaced {
 interface Pending extends StoredPack, Replaced {}
 
 const packs = deviceStore("tabletown.packs", "packs");
-/** Where a pack waits until the database has it: a page that is closed in between loses nothing. */
+/** Below this packs wait until the database has them, each page's apart: of pages that are closed in between, nothing is lost. */
 const PENDING = "tabletown.pack-pending";
 const PAGE = randomId(10);
 let revisions = 0;
@@ -39,14 +39,17 @@ const changes = new BroadcastChannel("tabletown.packs");
 
 /** A pack as it is to be stored next. */
 export function revised(pack: Omit<StoredPack, "updated" | "revision">): StoredPack {
+  return { ...pack, updated: Date.now(), revision: nextRevision() };
+}
+
+function nextRevision(): string {
   revisions++;
-  return { ...pack, updated: Date.now(), revision: `${PAGE}.${revisions}` };
+  return `${PAGE}.${revisions}`;
 }
 
 /** The packs of a game, latest first; none where the browser forbids storage. */
 export async function packsOf(game: string): Promise<readonly StoredPack[]> {
-  const left = pending();
-  if (left !== undefined) await storePending(left).catch(() => undefined);
+  for (const place of pendingPlaces()) await storePending(place).catch(() => undefined);
   const all = await packs<StoredPack[]>("readonly", (store) => store.getAll()).catch(() => []);
   return all.filter(({ pack }) => pack.game === game).sort((a, b) => b.updated - a.updated);
 }
@@ -56,22 +59,47 @@ export async function packsOf(game: string): Promise<readonly StoredPack[]> {
  * theirs stands and is returned. What is asked for before the page is closed is found when it is opened again.
  */
 export async function storePack(stored: StoredPack, replaced: Replaced = {}): Promise<StoredPack | undefined> {
+  const place = `${PENDING}.${PAGE}.${stored.id}`;
   const text = JSON.stringify({ ...stored, ...replaced } satisfies Pending);
   try {
-    localStorage.setItem(PENDING, text);
+    localStorage.setItem(place, text);
   } catch {
     // Too large or forbidden: then the database alone has to be fast enough.
   }
   const theirs = await replace(stored, replaced);
-  if (localStorage.getItem(PENDING) === text) localStorage.removeItem(PENDING);
+  forgetPending(place, text);
   return theirs;
+}
+
+/** Where a pack goes on whose place another page has taken: the same for every page that finds it so. */
+export function placeBeside({ revision = randomId(10) }: StoredPack): string {
+  return revision;
+}
+
+/** Stores a pack, or in the place of one that is just like it: two who do so at once keep it once. */
+export async function storeOnce(stored: StoredPack, isSame: (other: StoredPack) => boolean): Promise<StoredPack> {
+  let kept = stored;
+  await packs<StoredPack[]>("readwrite", (store) => {
+    const request: IDBRequest<StoredPack[]> = store.getAll();
+    request.onsuccess = () => {
+      const same = request.result.find(isSame);
+      if (same !== undefined) kept = { ...same, ...stored, id: same.id };
+      store.put(kept);
+    };
+    return request;
+  });
+  changes.postMessage(kept.id);
+  return kept;
 }
 
 /** Removes a pack, unless another page has changed it since: then theirs stays and is returned. */
 export async function removePack(id: string, known: string | undefined): Promise<StoredPack | undefined> {
-  const theirs = await unlessChanged({ id }, known, (store) => store.delete(id));
-  if (theirs === undefined) changes.postMessage(id);
-  return theirs;
+  const theirs = await unlessChanged({ id, revision: nextRevision() }, known, (store) => store.delete(id));
+  if (theirs !== undefined) return theirs;
+  // What could not be stored of it is not to come back once it can.
+  for (const place of pendingPlaces()) if (place.endsWith(`.${id}`)) localStorage.removeItem(place);
+  changes.postMessage(id);
+  return undefined;
 }
 
 /** Listens for other pages storing or removing packs, until the returned function is called. */
@@ -113,7 +141,7 @@ async function unlessChanged(
     request.onsuccess = () => {
       const there = request.result;
       const [page, number] = placeOf(there?.revision);
-      const [ownPage, ownNumber] = placeOf(revision ?? known);
+      const [ownPage, ownNumber] = placeOf(revision);
       if (there === undefined || there.revision === known) act(store);
       else if (page !== ownPage) theirs = there;
       else if (number < ownNumber) act(store);
@@ -129,17 +157,25 @@ function placeOf(revision: string | undefined): readonly [page: string, number: 
 }
 
 /** What a page has left: where another page was faster, both are kept. */
-async function storePending({ known, copy, ...stored }: Pending): Promise<void> {
+async function storePending(place: string): Promise<void> {
+  const text = localStorage.getItem(place);
+  if (text === null) return;
+  const { known, copy, ...stored } = JSON.parse(text) as Pending;
   const theirs = await replace(stored, { known, copy });
-  const { updated, pack } = stored;
-  if (theirs !== undefined) await replace({ ...revised({ id: randomId(10), pack }), updated }, {});
-  localStorage.removeItem(PENDING);
+  const { updated, pack, revision } = stored;
+  if (theirs !== undefined) await replace({ id: placeBeside(stored), updated, pack, revision }, {});
+  forgetPending(place, text);
 }
 
-function pending(): Pending | undefined {
+function pendingPlaces(): readonly string[] {
   try {
-    return (JSON.parse(localStorage.getItem(PENDING) ?? "null") as Pending | null) ?? undefined;
+    return Object.keys(localStorage).filter((name) => name.startsWith(PENDING));
   } catch {
-    return undefined;
+    return [];
   }
+}
+
+/** What waits there by now is another one. */
+function forgetPending(place: string, text: string): void {
+  if (localStorage.getItem(place) === text) localStorage.removeItem(place);
 }

@@ -5,6 +5,7 @@ import type { Upload } from "../pack/shared-packs.ts";
 import {
   findPack,
   onPacksChanged,
+  placeBeside,
   type Revision,
   removePack,
   revised,
@@ -173,19 +174,19 @@ export class PackDraft {
       this.unsaved.value = false;
       if (stored.id !== this.#id) return;
       if (theirs === undefined) this.#known = stored;
-      else this.#giveWay(theirs, copy);
+      else this.#giveWay(stored, theirs, copy);
     } catch {
       this.unsaved.value = true;
     }
   }
 
   /** Another page was first. Nothing that it has done is lost, and nothing that was done here. */
-  #giveWay(theirs: StoredPack, copy: Revision | undefined): void {
+  #giveWay(mine: StoredPack, theirs: StoredPack, copy: Revision | undefined): void {
     if (same(theirs.pack, this.#known?.pack)) {
       this.#upload.value = uploadOf(theirs);
       this.#known = theirs;
     } else {
-      this.#id = randomId(10);
+      this.#id = placeBeside(mine);
       this.#known = undefined;
       this.#upload.value = undefined;
       this.other.value = theirs;
