@@ -41,14 +41,25 @@ const KEY = "tabletown.settings";
 
 export const settings = signal<Settings>(stored());
 
-/** Settings that somebody has chosen, now or, on another device, earlier. */
+/** Settings that somebody has chosen, now or, on another device, earlier. What other tabs have chosen meanwhile stays stored. */
 export function change(part: Partial<Settings>, time: number = Date.now()): void {
   const chosen = FOLLOWING.filter((name) => name in part).map((name) => [name, time] as const);
-  settings.value = {
-    ...settings.value,
+  const changed = (before: Settings): Settings => ({
+    ...before,
     ...part,
-    changed: { ...settings.value.changed, ...Object.fromEntries(chosen) },
-  };
+    tables: { ...before.tables, ...part.tables },
+    changed: { ...before.changed, ...Object.fromEntries(chosen) },
+  });
+  settings.value = changed(settings.value);
+  store(changed(stored()));
+}
+
+function store(kept: Settings): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // A browser that forbids storage still plays; it only forgets.
+  }
 }
 
 function stored(): Settings {
@@ -88,14 +99,8 @@ export function applySettings(): void {
     setOnPage("data-motion", speed === "still" ? "still" : "moving");
     setOnPage("lang", language);
   };
-  effect(() => {
-    paint();
-    try {
-      localStorage.setItem(KEY, JSON.stringify(settings.value));
-    } catch {
-      // A browser that forbids storage still plays; it only forgets.
-    }
-  });
+  store(stored());
+  effect(paint);
   night.addEventListener("change", paint);
   addEventListener("storage", ({ key }) => {
     if (key === KEY) followName();

@@ -151,6 +151,23 @@ describe.concurrent("a page that another tab has signed out", patience, () => {
     expect(kept).toMatchObject({ name: "Mia", theme: "dark" });
   });
 
+  test("keeps what the other has set when it sets something else", async ({ onTestFinished }) => {
+    const { page, context } = await site.visitor(onTestFinished, {}, wide);
+    const tab = await context.newPage();
+    for (const each of [page, tab]) {
+      await each.goto(site.address);
+      await each.getByTitle("Settings").click();
+    }
+    await pill(page, "Night");
+    await page.locator('html[data-theme="dark"]').waitFor();
+    await pill(tab, "Slow");
+    await tab.locator('html[data-motion="moving"]').waitFor();
+    for (const each of [page, tab]) {
+      await each.reload();
+      await each.locator('html[data-theme="dark"][data-motion="moving"]').waitFor();
+    }
+  });
+
   test("is not at the table, when its connection comes back, as who plays there now", async ({ onTestFinished }) => {
     const { hostname, port } = new URL(server.address);
     const proxy = await tcpProxy({ host: hostname, port: Number(port) });

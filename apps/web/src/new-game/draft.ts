@@ -86,7 +86,7 @@ export function seatsOf(draft: Draft, count: number): readonly SavedSeat[] {
 /** The next match of this game begins with the same bots. */
 export function rememberBots(game: string, draft: Draft, count: number): void {
   const levels = botsOf(draft, count).map(({ level }) => level);
-  if (levels.length > 0) change({ tables: { ...settings.value.tables, [game]: { seats: count, levels } } });
+  if (levels.length > 0) change({ tables: { [game]: { seats: count, levels } } });
 }
 
 export function range(from: number, to: number): number[] {
