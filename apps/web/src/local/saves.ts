@@ -51,7 +51,7 @@ const changes = new BroadcastChannel("tabletown.matches");
 export async function storeSave(save: Save): Promise<Save | undefined> {
   try {
     const theirs = await storeInBrowser(save);
-    forgetLeft(save.id);
+    forgetLeft(save);
     if (unstored.value.length > 0) unstored.value = unstoredBut(save.id);
     if (theirs === undefined) changes.postMessage(save.id);
     return theirs;
@@ -77,11 +77,10 @@ export function leaveSave(save: Save): void {
   }
 }
 
+/** Those for which there is no room are shown all the same, and wait on for it. */
 async function storeLeft(): Promise<void> {
-  for (const save of leftSaves()) {
-    if ((await storeInBrowser(save)) === undefined) changes.postMessage(save.id);
-    forgetLeft(save.id);
-  }
+  const isRemembered = ({ id }: Save): boolean => unstored.value.some((save) => save.id === id);
+  for (const save of leftSaves()) if (!isRemembered(save)) await storeSave(save);
 }
 
 function leftSaves(): readonly Save[] {
@@ -93,9 +92,12 @@ function leftSaves(): readonly Save[] {
   }
 }
 
-function forgetLeft(id: string): void {
+/** What was left of a match is stored now, unless a page has left more of it since. */
+function forgetLeft({ id, revision = Number.POSITIVE_INFINITY }: Pick<Save, "id" | "revision">): void {
   try {
-    localStorage.removeItem(`${LEFT}${id}`);
+    const place = `${LEFT}${id}`;
+    const left = localStorage.getItem(place);
+    if (left !== null && revisionOf(JSON.parse(left)) <= revision) localStorage.removeItem(place);
   } catch {
     // Where nothing can be kept, nothing is.
   }
@@ -139,14 +141,14 @@ export function onChangedElsewhere(id: string, listener: (save: Save | "removed"
 }
 
 export async function findSave(id: string): Promise<Save | undefined> {
+  await storeLeft();
   const here = unstored.value.find((save) => save.id === id);
-  await storeLeft().catch(() => undefined);
   return here ?? matches<Save | undefined>("readonly", (store) => store.get(id));
 }
 
 /** Latest first. */
 export async function allSaves(): Promise<readonly Save[]> {
-  await storeLeft().catch(() => undefined);
+  await storeLeft();
   const stored = await matches<Save[]>("readonly", (store) => store.getAll()).catch(() => []);
   const saves = [...unstored.value, ...stored.filter(({ id }) => unstored.value.every((save) => save.id !== id))];
   return saves.sort((a, b) => b.updated - a.updated);
@@ -154,7 +156,7 @@ export async function allSaves(): Promise<readonly Save[]> {
 
 export async function removeSave(id: string): Promise<void> {
   unstored.value = unstoredBut(id);
-  forgetLeft(id);
+  forgetLeft({ id });
   await matches("readwrite", (store) => store.delete(id));
   changes.postMessage(id);
   // There may be room for others now.
