@@ -48,6 +48,21 @@ describe.concurrent("an account", patience, () => {
     await lost.waitFor({ state: "detached" });
     await bob.page.locator(".match-board").waitFor();
     await anna.page.locator(".presence-seats li", { hasText: "(away)" }).waitFor({ state: "detached" });
+    // Bob's page has not heard that he signed in: the name that was chosen on it before is not given to the account.
+    expect(await bob.page.evaluate(async () => (await fetch("/api/session")).json())).toMatchObject({ name: "Robert" });
+    // Who closes a new browser before it hears so, is signed in when it is opened again.
+    await laptop.context.clearCookies();
+    const { page } = laptop;
+    await page.goto(`${address}#/account`);
+    await page.route("**/api/login", async (route) => {
+      await route.fetch();
+      await page.evaluate(() => void setTimeout(() => location.reload()));
+    });
+    await page.locator(".account-ways summary", { hasText: "With a passphrase" }).click();
+    await page.locator('.account-ways [name="login"]').fill(way.login);
+    await page.locator('.account-ways [name="passphrase"]').fill(way.passphrase);
+    await page.locator("details[open] button", { hasText: "Sign in" }).click();
+    await page.locator("#sign-out").waitFor();
   });
 
   test("made with a passkey in the middle of a match goes on on another device, with its settings", async ({

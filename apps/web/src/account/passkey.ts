@@ -29,7 +29,7 @@ export async function signInWithPasskey(bring: boolean): Promise<PasskeyResult<S
   if (!options.ok) return { problem: problemSentence(options.problem) };
   try {
     const passkey = await startAuthentication({ optionsJSON: asJson<Request>(options.value) });
-    const answer = await connection.http.call("passkeyLogIn", {
+    const answer = await connection.letIn("passkeyLogIn", {
       body: { passkey: asJson<UsedPasskey>(passkey), bring },
     });
     return answer.ok ? { value: answer.value } : { problem: problemSentence(answer.problem) };

@@ -41,9 +41,9 @@ export async function becameAccount(): Promise<void> {
 }
 
 /** Somebody else is signed in now: the page begins anew, and says who it is. */
-export function signedIn({ name, brought, stayed, login }: SignedIn): void {
+export function signedIn({ person, name, brought, stayed, login }: SignedIn): void {
   change({ name });
-  rememberOnline();
+  rememberOnline(person);
   rememberAccount(login !== undefined);
   const { signedInAs, brought: came, stayed: remained } = accountText();
   const sentences = [

@@ -14,9 +14,9 @@ export function SignIn({ matches }: { readonly matches: number }): JSX.Element {
   const text = accountText();
   const bring = useSignal(true);
   const withPassphrase = async (login: string, passphrase: string): Promise<string | undefined> =>
-    settled(await connection.http.call("logIn", { body: { login, passphrase, bring: bring.value } }));
+    settled(await connection.letIn("logIn", { body: { login, passphrase, bring: bring.value } }));
   const withCode = async (code: string): Promise<string | undefined> =>
-    settled(await connection.http.call("recover", { body: { code, bring: bring.value } }));
+    settled(await connection.letIn("recover", { body: { code, bring: bring.value } }));
   return (
     <div class="account-ways">
       {matches > 0 && <BringAlong matches={matches} bring={bring} />}

@@ -1,5 +1,6 @@
 import { batch, computed, signal } from "@preact/signals";
 import {
+  type CallInput,
   type CallResult,
   type ConnectionStatus,
   type HttpClient,
@@ -14,7 +15,7 @@ import {
 import { somebodyElse } from "../part/somebody-else.ts";
 import { change, settings } from "../settings.ts";
 import { t } from "../text/index.ts";
-import { beenOnline, rememberOnline } from "./been-online.ts";
+import { beenOnline, expectOnline, rememberOnline, wasOnlineAs } from "./been-online.ts";
 import { rememberAccount } from "./known-account.ts";
 
 /** Milliseconds of silence after which the connection counts as lost. */
@@ -88,11 +89,23 @@ class Connection {
     return known;
   }
 
+  /** Asks to be let in as somebody, who is known here even if the page is closed before it hears the answer. */
+  letIn<Way extends "logIn" | "recover" | "passkeyLogIn" | "useLink">(
+    way: Way,
+    input: CallInput<Way>,
+  ): Promise<CallResult<Way>> {
+    expectOnline();
+    return this.http.call(way, input);
+  }
+
   /** The server has said who we are. */
-  recognise({ person, login }: Me): void {
+  recognise({ person, name, login }: Me): void {
     this.person.value = person;
     this.login.value = login;
-    rememberOnline();
+    // Whoever signed in last did so while the page was being closed: their name is not the one chosen here before.
+    const chosen = settings.value.name.trim();
+    if (chosen !== "" && chosen !== name && !wasOnlineAs(person)) change({ name });
+    rememberOnline(person);
     rememberAccount(login !== undefined);
     if (this.#looksWhoIsHere) return;
     this.#looksWhoIsHere = true;

@@ -35,7 +35,7 @@ export function LinkScreen({ link }: { readonly link: string }): JSX.Element {
   const known = accountStatus.value;
   const matches = typeof known === "object" && known.account?.login === undefined ? known.matches : 0;
   const use = async (): Promise<void> => {
-    const answer = await connection.http.call("useLink", { body: { link, bring: bring.value && matches > 0 } });
+    const answer = await connection.letIn("useLink", { body: { link, bring: bring.value && matches > 0 } });
     if (answer.ok) signedIn(answer.value);
     else problem.value = problemSentence(answer.problem);
   };
