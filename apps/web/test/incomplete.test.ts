@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { asked, moveOn, pill, playOut, sideways } from "./play.ts";
+import { keptInBrowser } from "./device-stores.ts";
+import { asked, moveOn, pill, playOut, sideways, tapTwice } from "./play.ts";
 import { testServer } from "./server.ts";
 import { findings, patience, phone, shots, testSite, wide } from "./test-site.ts";
 
@@ -63,20 +64,24 @@ describe.concurrent("a pack of components", patience, () => {
     await bob.page.goto(link);
     await bob.page.locator(".differences li", { hasText: "Bakery: cost 3 instead of 1" }).waitFor();
     expect(await findings(bob.page, "shared-pack")).toEqual([]);
-    await bob.page.getByRole("button", { name: "Play with it" }).click();
+    await tapTwice(bob.page.getByRole("button", { name: "Play with it" }));
     await bob.page.locator(".pill:has(input:checked)", { hasText: "Our old box" }).waitFor();
+    expect(await keptInBrowser(bob.page, "tabletown.packs", "packs")).toHaveLength(1);
 
     await anna.page.goto(`${server.address}#/new/metropolia`);
     await anna.page.locator(".way", { hasText: "Online table" }).click();
     await pill(anna.page, "2");
     await anna.page.locator(".pill", { hasText: "Our old box" }).click();
     await pill(anna.page, "Anyone");
-    await anna.page.locator("#create").click();
+    await tapTwice(anna.page.locator("#create"));
     await anna.page.locator(".pack-sign", { hasText: "Our old box" }).waitFor();
     expect(await findings(anna.page, "lobby-pack")).toEqual([]);
 
     await bob.page.goto(server.address);
     await bob.page.getByRole("button", { name: "Join" }).click();
+    // One table was asked for, however often it was tapped for.
+    await bob.page.locator(".save", { hasText: "Our old box · v1 · Anna" }).first().waitFor();
+    expect(await bob.page.locator(".save", { hasText: "Our old box · v1 · Anna" }).count()).toBe(1);
     await bob.page.locator(".save", { hasText: "Our old box · v1 · Anna" }).locator("a").click();
     await bob.page.locator(".pack-sign", { hasText: "Our old box" }).click();
     await bob.page.locator(".differences li", { hasText: "Bakery: cost 3 instead of 1" }).waitFor();

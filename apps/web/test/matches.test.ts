@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { keptInBrowser } from "./device-stores.ts";
 import { games } from "./games.ts";
 import { tables } from "./layout.ts";
 import { look } from "./look.ts";
@@ -13,6 +14,8 @@ import {
   seqOf,
   serviceWorkerReady,
   startAgainstBots,
+  tapTwice,
+  watchRecord,
 } from "./play.ts";
 import { patience, phone, shots, testSite, wide } from "./test-site.ts";
 
@@ -120,6 +123,21 @@ describe.concurrent("a match", patience, () => {
     await expect
       .poll(() => said.textContent(), patience)
       .toMatch(/^You took a move back\. Build one of your buildings/);
+  });
+
+  test("begins once, also when it is tapped for twice: a new one, and one that goes on from a replay", async ({
+    onTestFinished,
+  }) => {
+    const { page, errors } = await site.visitor(onTestFinished, {}, phone);
+    await page.goto(`${site.address}#/new/metropolia`);
+    await page.locator("#start").waitFor();
+    await tapTwice(page.locator("#start"));
+    await page.locator(".match-board").waitFor();
+    await watchRecord(page, site.address, games[0]?.record ?? "", 0.5);
+    await tapTwice(page.locator("button", { hasText: "Play on from here" }));
+    await page.locator(".dock-prompt").waitFor();
+    expect(await keptInBrowser(page, "tabletown", "matches")).toHaveLength(2);
+    expect(errors).toEqual([]);
   });
 
   test("opened in two windows goes on in both and where it stood, and can be looked back at meanwhile", async ({

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 
 /** Settings as a person might have them, without waiting for movement. */
 export async function prepare(page: Page, settings: Readonly<Record<string, unknown>> = {}): Promise<void> {
@@ -26,6 +26,14 @@ const polling = 50;
 
 /** The window in which a board costs least. */
 const SMALL = { width: 360, height: 740 };
+
+/** Two taps, the second before the page has drawn anything after the first. */
+export async function tapTwice(button: Locator): Promise<void> {
+  await button.evaluate((each: HTMLElement) => {
+    each.click();
+    each.click();
+  });
+}
 
 /** Waits until what was just done is drawn: drawing is a task of its own after each click. */
 export async function drawn(page: Page): Promise<void> {

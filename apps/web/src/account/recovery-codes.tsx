@@ -15,8 +15,13 @@ export function RecoveryCodes({ account }: { readonly account: AccountInfo }): J
   const codes = useSignal<readonly string[] | undefined>(undefined);
   const problem = useSignal<string | undefined>(undefined);
   const { recoveryCodes: left, name } = account;
+  const busy = useSignal(false);
   const make = async (): Promise<void> => {
+    // Made twice, only those made last would count, and the others might be shown.
+    if (busy.value) return;
+    busy.value = true;
     const answer = await connection.http.call("makeRecoveryCodes", {});
+    busy.value = false;
     problem.value = answer.ok ? undefined : problemSentence(answer.problem);
     if (answer.ok) codes.value = answer.value.codes;
     await refreshAccountStatus();
@@ -27,7 +32,7 @@ export function RecoveryCodes({ account }: { readonly account: AccountInfo }): J
       <p class="soft">
         {text.codesWhat} {text.codesLeft(left)}
       </p>
-      <Button kind={left === 0 ? "main" : "plain"} icon="book" id="make-codes" onClick={make}>
+      <Button kind={left === 0 ? "main" : "plain"} icon="book" id="make-codes" disabled={busy.value} onClick={make}>
         {left === 0 ? text.makeCodes : text.makeNewCodes}
       </Button>
       {left > 0 && <p class="small soft">{text.newCodesSure}</p>}

@@ -40,12 +40,20 @@ class Connection {
   readonly goneCode = signal<number | undefined>(undefined);
   readonly #listeners = new Set<Listener>();
   #socket: SocketClient | undefined;
+  #signingIn: Promise<Problem | undefined> | undefined;
   #looksWhoIsHere = false;
   /** Milliseconds that the server's clock is ahead of this device's. */
   #ahead = 0;
 
-  /** A name is enough. Says what went wrong otherwise. */
-  async signIn(): Promise<Problem | undefined> {
+  /** A name is enough. Says what went wrong otherwise. Two who ask at once are one. */
+  signIn(): Promise<Problem | undefined> {
+    this.#signingIn ??= this.#signIn().finally(() => {
+      this.#signingIn = undefined;
+    });
+    return this.#signingIn;
+  }
+
+  async #signIn(): Promise<Problem | undefined> {
     if (this.person.value !== undefined) return undefined;
     if (await this.isKnown()) return undefined;
     const me = await this.http.call("signIn", { body: { name: settings.value.name.trim() || guestName() } });

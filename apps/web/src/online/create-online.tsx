@@ -71,6 +71,8 @@ export function CreateOnline(props: CreateOnlineProps): JSX.Element {
     ...(visibility === "public" && watching !== "nobody" ? [tOnline().anyoneWatches] : []),
   ];
   const create = async (): Promise<void> => {
+    // A second tap may come before the button is drawn as out of use.
+    if (busy.value) return;
     if (settings.value.name.trim() === "") {
       problem.value = tOnline().nameMissing;
       document.getElementById("your-name")?.focus();
@@ -79,7 +81,7 @@ export function CreateOnline(props: CreateOnlineProps): JSX.Element {
     busy.value = true;
     rememberTerms(terms.value);
     problem.value = await createMatch(props, terms.value);
-    busy.value = false;
+    busy.value = problem.value === undefined;
   };
   return (
     <>

@@ -70,6 +70,7 @@ function Wish({ chosen, onClose }: Pick<FindGameProps, "chosen" | "onClose">): J
   const problemOf = (part: Wanted): string | undefined => (missing.value === part ? problemId : undefined);
   const busy = useSignal(false);
   const start = async (form: HTMLFormElement): Promise<void> => {
+    if (busy.value) return;
     const given: Record<Wanted, number> = {
       nameFirst: name.value.trim().length,
       gameFirst: games.value.length,

@@ -5,6 +5,7 @@ import { useMemo } from "preact/hooks";
 import { Chart, chartNames } from "../match/chart.tsx";
 import { SelectField } from "../part/select-field.tsx";
 import { settingOf } from "../part/setting.ts";
+import { useOnce } from "../part/use-once.ts";
 import { t } from "../text/index.ts";
 import { type Chapter, chaptersOf } from "./chapters.ts";
 import { playOn } from "./play-on.ts";
@@ -170,6 +171,7 @@ function ViewerSelect({ match }: { readonly match: ReplayMatch }): JSX.Element |
 }
 
 function NextButtons({ match, onStandings, review }: Omit<ScrubberProps, "course">): JSX.Element {
+  const goOn = useOnce(() => playOn(match));
   const canPlayOn = match.played.source !== undefined && match.frame.value.toAct.length > 0;
   return (
     <>
@@ -180,7 +182,7 @@ function NextButtons({ match, onStandings, review }: Omit<ScrubberProps, "course
       )}
       {onStandings !== undefined && <Button onClick={onStandings}>{t().standings}</Button>}
       {canPlayOn && (
-        <Button icon="robot" onClick={() => playOn(match)}>
+        <Button icon="robot" onClick={() => goOn()}>
           {t().playOn}
         </Button>
       )}

@@ -3,7 +3,7 @@ import { optionsThatMatter } from "@tabletown/kernel";
 import { Button, say } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
-import { type GameCover, inPlay, type LoadedGame, loadCover, loadGame } from "../library.ts";
+import { type GameCover, type InPlay, inPlay, type LoadedGame, loadCover, loadGame } from "../library.ts";
 import { newMatch } from "../local/saved-match.ts";
 import { rememberBots, seatCount, seatsOf, useDraft } from "../new-game/draft.ts";
 import { forSeveral } from "../new-game/for-several.ts";
@@ -15,6 +15,7 @@ import type { StoredPack } from "../pack/stored-packs.ts";
 import { lazyPart } from "../part/lazy-component.tsx";
 import { FailedPage, LoadingPage, useLoading } from "../part/loading.tsx";
 import { PageHead } from "../part/page-head.tsx";
+import { useOnce } from "../part/use-once.ts";
 import { titleText } from "../part/use-title.ts";
 import { go, href } from "../route.ts";
 import { settings } from "../settings.ts";
@@ -93,20 +94,20 @@ function Choices({ loaded, first }: { readonly loaded: LoadedGame; readonly firs
   const options = isOnline ? several.options : draft.options.value;
   const pack = useSignal<StoredPack | undefined>(undefined);
   const chosen = inPlay(loaded, options, pack.value?.pack.table, pack.value?.pack);
+  const start = useOnce(async (match: InPlay, count: number): Promise<void> => {
+    rememberBots(id, draft, count);
+    const save = await newMatch(match, seatsOf(draft, count));
+    go("play", save.id);
+  });
   if (!chosen.ok) return <p role="alert">{chosen.problem}</p>;
   const count = seatCount(draft, chosen.value);
-  const start = async (): Promise<void> => {
-    rememberBots(id, draft, count);
-    const save = await newMatch(chosen.value, seatsOf(draft, count));
-    go("play", save.id);
-  };
   return (
     <form
       class="new-form"
       onSubmit={(event) => {
         event.preventDefault();
         if (isOnline) event.currentTarget.querySelector<HTMLElement>("#create")?.click();
-        else void start();
+        else void start(chosen.value, count);
       }}
     >
       <WayChoice way={way} />

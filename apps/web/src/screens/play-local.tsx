@@ -11,6 +11,7 @@ import { BotRows } from "../part/bot-rows.tsx";
 import { downloadText } from "../part/download.ts";
 import { finishInSlices } from "../part/in-slices.ts";
 import { FailedPage, LoadingPage, useLoading } from "../part/loading.tsx";
+import { useOnce } from "../part/use-once.ts";
 import { go, href } from "../route.ts";
 import { t } from "../text/index.ts";
 
@@ -78,13 +79,13 @@ function Menu({ match }: { readonly match: LocalMatch }): JSX.Element {
 }
 
 function AfterEnd({ match }: { readonly match: LocalMatch }): JSX.Element {
-  const rematch = async (): Promise<void> => {
+  const rematch = useOnce(async (): Promise<void> => {
     const save = await newMatch(match.inPlay, match.seats);
     go("play", save.id);
-  };
+  });
   return (
     <>
-      <Button kind="main" icon="again" onClick={rematch}>
+      <Button kind="main" icon="again" onClick={() => rematch()}>
         {t().rematch}
       </Button>
       <Button icon="chart" href={href("review", match.id)}>

@@ -6,6 +6,7 @@ import { keepPack, type LinkedPack, openLinkedPack } from "../pack/shared-packs.
 import { FailedPage, LoadingPage, useLoading } from "../part/loading.tsx";
 import { packText } from "../part/pack-text.ts";
 import { PageHead } from "../part/page-head.tsx";
+import { useOnce } from "../part/use-once.ts";
 import { titleText } from "../part/use-title.ts";
 import { go } from "../route.ts";
 import { settings } from "../settings.ts";
@@ -25,14 +26,14 @@ export function SharedPack({ id }: { readonly id: string }): JSX.Element {
 
 function Offered({ loaded, pack, upload }: LinkedPack): JSX.Element {
   const unsaved = useSignal(false);
-  const keepAnd = async (where: "new" | "workshop"): Promise<void> => {
-    try {
-      const { id } = await keepPack(pack, upload);
-      go(where, loaded.id, ...(where === "new" ? [id] : []));
-    } catch {
+  const keep = useOnce(async (where: "new" | "workshop"): Promise<void> => {
+    const { id } = await keepPack(pack, upload);
+    go(where, loaded.id, ...(where === "new" ? [id] : []));
+  });
+  const keepAnd = (where: "new" | "workshop"): Promise<void> =>
+    keep(where).catch(() => {
       unsaved.value = true;
-    }
-  };
+    });
   const game = loaded.title.words(settings.value.language).title;
   return (
     <div>

@@ -38,6 +38,8 @@ export function SharePack({ draft, onClose }: { readonly draft: PackDraft; onClo
     if (beenOnline()) void refresh();
   }, []);
   const share = async (before: Upload | undefined): Promise<void> => {
+    // A second tap may come before the button is drawn as out of use.
+    if (busy.value) return;
     busy.value = true;
     const done = await sharePack(draft.loaded, draft.pack.value, before);
     busy.value = false;
