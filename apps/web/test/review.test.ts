@@ -4,6 +4,8 @@ import { readRecord, sealed } from "@tabletown/kernel";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { brokenWords } from "./broken-words.ts";
+import { keptInBrowser } from "./device-stores.ts";
+import { moveByKeyboard } from "./play.ts";
 import { findings, narrow, patience, testSite } from "./test-site.ts";
 
 const site = testSite();
@@ -57,6 +59,31 @@ async function chosenInSight(page: Page): Promise<void> {
     const { left = 0, top = 0, width = 0, height = 0 } = chosen?.getBoundingClientRect() ?? {};
     return chosen?.contains(document.elementFromPoint(left + width / 2, top + height / 2)) === true;
   });
+}
+
+/** Lets every move be as good as found in all exercises, or forgets them, as another tab may. */
+function editExercises(page: Page, how: "solve with anything" | "forget"): Promise<void> {
+  return page.evaluate(
+    (what) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open("tabletown.exercises", 1);
+        opening.onsuccess = () => {
+          const store = opening.result.transaction("exercises", "readwrite").objectStore("exercises");
+          const all = store.getAll();
+          all.onsuccess = () => {
+            if (what === "forget") store.clear();
+            else
+              for (const each of all.result)
+                store.put({ ...each, loss: 1e9, choices: each.choices.map((one: object) => ({ ...one, behind: 0 })) });
+          };
+          store.transaction.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    how,
+  );
 }
 
 /** The numbers of a ledger as they are read: from what, its parts, to what. */
@@ -231,6 +258,20 @@ test(
     // The file was opened in this tab: a page that is loaded anew still has it.
     await page.reload();
     await page.waitForFunction(isReviewed);
+    // Forgotten in another tab, an exercise does not come back when it is solved in this one.
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${site.address}#/learn`);
+    await page.locator(".save-link").first().click();
+    await task.locator("text=Find something better").waitFor();
+    await editExercises(page, "solve with anything");
+    await page.reload();
+    await task.locator("text=Find something better").waitFor();
+    await editExercises(page, "forget");
+    await moveByKeyboard(page, () => 0);
+    await page.locator(".solution").waitFor();
+    await page.goto(`${site.address}#/learn`);
+    await page.locator("main p").first().waitFor();
+    expect(await keptInBrowser(page, "tabletown.exercises", "exercises")).toEqual([]);
     expect(errors).toEqual([]);
   },
 );

@@ -14,7 +14,7 @@ import { type Answer, ExerciseMatch } from "./exercise-match.ts";
 import { howSure } from "./how-sure.ts";
 import { exerciseInPlay, playedThen } from "./played-then.ts";
 import { Reasons } from "./reasons.tsx";
-import { allExercises, findExercise, storeExercise } from "./stored-exercises.ts";
+import { allExercises, findExercise, solveExercise } from "./stored-exercises.ts";
 import { reviewTexts } from "./text/index.ts";
 import { weighByWorker } from "./weigh-by-worker.ts";
 
@@ -54,8 +54,7 @@ function OpenExercise({ opened }: { readonly opened: Opened }): JSX.Element {
   const { verdict } = match.answer.value ?? {};
   useEffect(() => {
     // What cannot be stored is solved all the same; it only comes again.
-    if (verdict === "right" || verdict === "nearly")
-      storeExercise({ ...opened.exercise, solved: true }).catch(() => undefined);
+    if (verdict === "right" || verdict === "nearly") solveExercise(opened.exercise.id).catch(() => undefined);
   }, [verdict, opened]);
   return (
     <MatchScreen

@@ -14,14 +14,26 @@ export async function findExercise(id: string): Promise<Exercise | undefined> {
   return exercises<Exercise | undefined>("readonly", (store) => store.get(id));
 }
 
-export async function storeExercise(exercise: Exercise): Promise<void> {
-  await exercises("readwrite", (store) => store.put(exercise));
+/** Notes that it was solved, unless it was removed meanwhile. */
+export async function solveExercise(id: string): Promise<void> {
+  await exercises<Exercise | undefined>("readwrite", (store) => {
+    const request: IDBRequest<Exercise | undefined> = store.get(id);
+    request.onsuccess = () => {
+      if (request.result !== undefined) store.put({ ...request.result, solved: true } satisfies Exercise);
+    };
+    return request;
+  });
 }
 
-/** Adds those that are not there yet: a match that is reviewed again gives nobody the same work twice. */
+/** Adds those that are not there yet, all or none: a match that is reviewed again gives nobody the same work twice. */
 export async function addExercises(found: readonly Exercise[]): Promise<void> {
-  const known = new Set(await exercises<IDBValidKey[]>("readonly", (store) => store.getAllKeys()));
-  for (const exercise of found) if (!known.has(exercise.id)) await storeExercise(exercise);
+  await exercises<IDBValidKey[]>("readwrite", (store) => {
+    const request = store.getAllKeys();
+    request.onsuccess = () => {
+      for (const exercise of found) if (!request.result.includes(exercise.id)) store.put(exercise);
+    };
+    return request;
+  });
 }
 
 export async function removeExercise(id: string): Promise<void> {
