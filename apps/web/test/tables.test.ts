@@ -436,6 +436,11 @@ test(
     await page.locator(".moves .button", { hasText: "Wheat Field" }).click();
     await page.locator(".m-pile.chosen", { hasText: "Wheat Field" }).waitFor();
     await middleIsSeen();
+    // What is done with a button is marked there.
+    await page.locator(".proposal .button", { hasText: "Back" }).click();
+    await page.locator('.match-tools [aria-label="Log and more"]').click();
+    await page.locator(".moves .button", { hasText: "Build nothing" }).focus();
+    await page.locator('.m-choices .chosen[aria-pressed="true"]', { hasText: "Build nothing" }).waitFor();
     expect(errors).toEqual([]);
   },
 );

@@ -51,7 +51,11 @@ export function Turn({ context }: { readonly context: BoardContext }): JSX.Eleme
       </div>
       {pass !== undefined && (
         <div class="b-pass" data-anchor="pass">
-          <Button kind={choices.length === 1 ? "main" : "plain"} onClick={() => context.choose(pass.action)}>
+          <Button
+            kind={choices.length === 1 ? "main" : "plain"}
+            chosen={pass.notation === context.proposed?.notation}
+            onClick={() => context.choose(pass.action)}
+          >
             {pass.text}
           </Button>
         </div>

@@ -57,7 +57,7 @@ function labelOf({ rules, view, language }: BoardContext, { action, text: told }
 
 /** Where the turn stands, and everything that is done with a button. */
 export function Turn({ context }: { readonly context: BoardContext }): JSX.Element {
-  const { rules, view, viewer, language, choices, picked, asked } = context;
+  const { rules, view, viewer, language, choices, picked, asked, proposed } = context;
   const now = stepOf(view.agenda.at(-1));
   const running = view.agenda.some(({ type }) => type === "run");
   const buttons = BUTTONS.flatMap(([type, confirm]) => {
@@ -124,6 +124,7 @@ export function Turn({ context }: { readonly context: BoardContext }): JSX.Eleme
           <span key={choice.notation} data-anchor={`do-${choice.action.type}`}>
             <Button
               kind={i === 0 && isMain(context, choice.action) ? "main" : "plain"}
+              chosen={choice.notation === proposed?.notation}
               onClick={() => (confirm ? context.propose(choice.action) : context.choose(choice.action))}
             >
               {labelOf(context, choice)}
@@ -137,7 +138,11 @@ export function Turn({ context }: { readonly context: BoardContext }): JSX.Eleme
         )}
         {borrow !== undefined && (
           <span data-anchor="do-borrow">
-            <Button kind="quiet" onClick={() => context.propose(borrow.action)}>
+            <Button
+              kind="quiet"
+              chosen={borrow.notation === proposed?.notation}
+              onClick={() => context.propose(borrow.action)}
+            >
               {labelOf(context, borrow)}
             </Button>
           </span>

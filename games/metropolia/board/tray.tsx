@@ -44,6 +44,7 @@ export function Tray({ context }: { readonly context: BoardContext }): JSX.Eleme
             <Button
               key={choice.notation}
               kind={i === 0 && usual.has(choice.action.type) ? "main" : "plain"}
+              chosen={choice.notation === context.proposed?.notation}
               onClick={() =>
                 choice.action.type === "charge" ? context.propose(choice.action) : context.choose(choice.action)
               }

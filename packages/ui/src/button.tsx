@@ -10,6 +10,8 @@ interface ButtonProps {
   readonly kind?: "main" | "plain" | "quiet" | "danger";
   readonly class?: string;
   readonly pressed?: boolean;
+  /** Is the move being proposed. */
+  readonly chosen?: boolean;
   readonly disabled?: boolean;
   readonly id?: string;
   /** The elements that say more about it. */
@@ -36,9 +38,9 @@ function doNothing(event: Event): void {
 }
 
 export function Button(props: ButtonProps): JSX.Element {
-  const { children, onClick, href, icon, kind = "plain", pressed, id, describedBy, type = "button" } = props;
+  const { children, onClick, href, icon, kind = "plain", pressed, chosen, id, describedBy, type = "button" } = props;
   const { ref, disabled, held } = useSwitch(props.disabled);
-  const className = `button button-${kind} ${props.class ?? ""}`;
+  const className = `button button-${kind} ${chosen ? "chosen" : ""} ${props.class ?? ""}`;
   const inner = (
     <>
       {icon !== undefined && <Icon name={icon} />}
@@ -59,7 +61,7 @@ export function Button(props: ButtonProps): JSX.Element {
       class={className}
       id={id}
       onClick={held ? doNothing : onClick}
-      aria-pressed={pressed}
+      aria-pressed={pressed ?? (chosen || undefined)}
       aria-describedby={describedBy}
       aria-disabled={held || undefined}
       disabled={disabled}
