@@ -1,5 +1,6 @@
 import { LANGUAGES } from "@tabletown/kernel";
 import { expect, test } from "vitest";
+import { endingOf } from "../ending.ts";
 import type { ChoiceReview, MoveReview, Review, SeatReview, TurningPoint } from "../review.ts";
 import { reviewSummary } from "./summary.ts";
 
@@ -197,6 +198,9 @@ test("where somebody gives up who would have won, that decided it, and nothing i
       "Birch: 5 грубых ошибок, 2 ошибки.",
     ],
   ]);
+  // Before all positions were looked at nobody knows what the last one was worth.
+  expect(endingOf(given)).toEqual([-0.83, 0.83]);
+  expect(endingOf({ ...given, passes: 0 })).toEqual([0, 0]);
   // Whoever gives up what is lost decides nothing by that.
   const lost = { ...given, moves: [lucky, lucky, { ...lucky, value: [0.08, 0.92] }], seats: review.seats };
   expect(reviewSummary("en", lost, context)).toEqual(reviewSummary("en", review, context));
