@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { calledAtOnce, makersIn, mutableIn } from "./module-state.ts";
 import { isTest } from "./modules.ts";
@@ -95,5 +96,29 @@ describe("types", () => {
     ]);
     expect(doubted).toEqual([]);
     expect(doubleCastsIn(read("a as unknown as B; (a as never) as B; <B>(<unknown>a); a as B;"))).toHaveLength(3);
+  });
+});
+
+describe("tests beside each other", () => {
+  /** A poll that does not come from its own test has none as soon as another one of the file has ended. */
+  const pollsWithoutTest = (text: string): string[] => {
+    if (!text.includes(".concurrent")) return [];
+    const [helpers = "", ...tests] = text.split(/^\s*test\b/m);
+    const own = /\basync \(\{[^}]*\bexpect\b[^}]*\}\)/;
+    return [helpers, ...tests.filter((each) => !own.test(each))].filter((each) => each.includes("expect.poll"));
+  };
+
+  it("poll by their own `expect`", () => {
+    const files = globSync("{apps,games,packages}/**/*.test.{ts,tsx}", { exclude: ["**/node_modules/**"] });
+    expect(files.length).toBeGreaterThan(200);
+    expect(files.filter((file) => pollsWithoutTest(readFileSync(file, "utf8")).length > 0)).toEqual([]);
+  });
+
+  it("would be found where they poll by the one of all", () => {
+    const poll = "await expect.poll(told).toBe(1);";
+    const one = `describe.concurrent("a", () => {\n  test("b", async () => {\n    ${poll}\n  });\n});`;
+    expect(pollsWithoutTest(one)).toHaveLength(1);
+    expect(pollsWithoutTest(one.replace("async ()", "async ({ expect })"))).toEqual([]);
+    expect(pollsWithoutTest(one.replace(".concurrent", ""))).toEqual([]);
   });
 });

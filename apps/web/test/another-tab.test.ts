@@ -55,6 +55,7 @@ describe.concurrent("a page that another tab has signed out", patience, () => {
   });
 
   test("says whose it no longer is when somebody looks at it again, and keeps what was typed", async ({
+    expect,
     onTestFinished,
   }) => {
     const { page, context } = await site.visitor(onTestFinished, { name: "Anna", language: "pl" }, phone);

@@ -109,6 +109,7 @@ describe.concurrent("a match", patience, () => {
   }
 
   test("tells whoever listens what is true after a move was taken back, and not what happened before it", async ({
+    expect,
     onTestFinished,
   }) => {
     const { page } = await site.visitor(onTestFinished, { confirm: "lasting" });

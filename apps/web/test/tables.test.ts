@@ -197,7 +197,7 @@ test(
 test(
   "where the browser has no room left, a match goes on, nobody leaves it unasked, and it is stored once something else is removed",
   patience,
-  async ({ onTestFinished }) => {
+  async ({ expect, onTestFinished }) => {
     const { page, errors } = await site.visitor(onTestFinished, {}, phone);
     await page.addInitScript(() => {
       // As a browser does it: what was asked for is undone when it is to be kept.
@@ -597,7 +597,7 @@ test("on Suburbia’s scales every pawn stands at its value, however many share 
 test(
   "by keyboard: Tab begins where something can be done, rules open at a number and leave a prepared move, D makes it",
   patience,
-  async ({ onTestFinished }) => {
+  async ({ expect, onTestFinished }) => {
     const { page, errors } = await site.visitor(onTestFinished);
     await startAgainstBots(page, site.address, "metropolia", 3);
     await asked(page);

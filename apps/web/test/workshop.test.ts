@@ -185,6 +185,7 @@ describe.concurrent("the workshop", patience, () => {
   });
 
   test("who changes a pack that another tab has changed unseen is told so, and keeps both or replaces the other", async ({
+    expect,
     onTestFinished,
   }) => {
     const { context, page, errors } = await site.visitor(onTestFinished);
