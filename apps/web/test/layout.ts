@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { focusFaults } from "./focus-faults.ts";
 import { recordOf } from "./games.ts";
 import { continueRecord, watchRecord } from "./play.ts";
 import { tableFaults } from "./table-faults.ts";
@@ -55,6 +56,7 @@ export async function checkLayout(
       await page.waitForTimeout(REARRANGED);
       faults = await tableFaults(page, isWhole);
     }
+    if (size.width < size.height) faults.push(...(await focusFaults(page)));
     found.push(...faults.map((fault) => `${size.width} × ${size.height}: ${fault}`));
     if (process.env.PICTURES !== undefined)
       await picture(page, `layout-${name.replaceAll(" ", "-")}-${stage}-${size.width}`);

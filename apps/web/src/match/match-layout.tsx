@@ -17,6 +17,7 @@ import { uncoverBoard } from "./panel-beside.ts";
 import { scrollingBoards } from "./scrolling-boards.ts";
 import { useSelection } from "./selection.ts";
 import { type ReviewPanel, SidePanel } from "./side-panel.tsx";
+import { useUncoveredFocus } from "./uncovered-focus.ts";
 
 /** What the place where a match is played, watched or learnt adds to the screen. */
 export interface MatchParts {
@@ -65,6 +66,7 @@ export function MatchLayout(props: MatchLayoutProps): JSX.Element {
     overlays.standings.value = true;
   };
   useKeys(keyActions(model, selection, overlays, panel), overlays.keys);
+  useUncoveredFocus();
   const onStandings = standing === undefined ? undefined : openStandings;
   return (
     <div class={review === undefined ? "match" : "match match-review"} data-seq={seq}>
