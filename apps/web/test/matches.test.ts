@@ -53,6 +53,10 @@ describe.concurrent("a match", patience, () => {
     await page.locator(".search input").fill("§2.3");
     await page.locator('[data-rule="1.1"]').waitFor({ state: "detached" });
     expect(await page.locator(".rules-list > li").count()).toBe(1);
+    // Nobody fills in what a table for others asks and is told only then that there is no connection.
+    await page.goto(`${site.address}#/new/metropolia`);
+    await page.locator(".way input").last().check();
+    await page.locator(".start-bar [role=status]", { hasText: "Нет подключения к сети." }).waitFor();
     await page.goto(site.address);
     await page.locator('.languages [lang="en"]').click();
     await page.locator(".hero-words p", { hasText: "City-building" }).waitFor();

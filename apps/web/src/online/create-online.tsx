@@ -2,7 +2,9 @@ import { type Signal, useSignal } from "@preact/signals";
 import { capital, type Pack } from "@tabletown/kernel";
 import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
 import { connection } from "../connection/connection.ts";
+import { useOffline } from "../connection/offline.ts";
 import { problemWithDetail } from "../connection/problem-detail.ts";
 import { signInSentence } from "../connection/problem-sentence.ts";
 import { labelOf } from "../library.ts";
@@ -65,6 +67,11 @@ export function CreateOnline(props: CreateOnlineProps): JSX.Element {
   const terms = useSignal(lastTerms());
   const problem = useSignal<string | undefined>(undefined);
   const busy = useSignal(false);
+  const offline = useOffline();
+  useEffect(() => {
+    // Why it did not work may be over.
+    problem.value = undefined;
+  }, [offline, problem]);
   const { visibility, accounts, watching } = terms.value;
   const hints = [
     tOnline().visibilityHints[visibility],
@@ -110,10 +117,16 @@ export function CreateOnline(props: CreateOnlineProps): JSX.Element {
       )}
       <MoreTerms terms={terms} />
       <StartBar>
-        {problem.value !== undefined && (
+        {problem.value !== undefined ? (
           <p class="lost" role="alert" id="create-problem">
             {problem.value}
           </p>
+        ) : (
+          offline && (
+            <p class="lost" role="status">
+              {t().offline}
+            </p>
+          )
         )}
         <Button kind="main" icon="link" class="start" id="create" disabled={busy.value} onClick={create}>
           {t().createTable}
