@@ -152,6 +152,22 @@ describe.each(INSTALLATIONS)("of %s", (_name, open) => {
     expect(counts).toEqual({ done: 3, "too-many-records": MANY - 3 });
   });
 
+  test("the same pack is kept once", async () => {
+    const standard = (await findTitle("metropolia"))?.components.standard;
+    const ann = await arrive({});
+    const body = { ...packOf("metropolia", standard), name: "Our box", author: "Ann", version: "2" };
+    const ids: string[] = [];
+    const counts = await atOnce(everywhere(ann), async (guest) => {
+      const answer = await guest.call("sharePack", { body });
+      if (answer.ok) ids.push(answer.value.id);
+      return answer;
+    });
+    expect(counts).toEqual({ done: MANY });
+    const { packs } = await ann.ask("myPacks", {});
+    expect(ids).toEqual(Array(MANY).fill(packs[0]?.id));
+    expect(packs).toHaveLength(1);
+  });
+
   test("ways to be told of one's turn are no more than allowed", async () => {
     const ann = await arrive({ privateTargets: true });
     const counts = await atOnce(everywhere(ann), (guest, n) =>

@@ -49,12 +49,11 @@ export function packHandlers(services: Services): Mine {
       if (known !== undefined) return success({ id: known, revision });
       const counted = await countPack(services, { person: person.id, address }, pack.value.bytes);
       if (!counted.ok) return counted;
-      const id = newId();
       const kept = await withinQuota(
         "too-many-packs",
-        store.packs.keep({ ...pack.value, id, owner: person.id }, mostKept),
+        store.packs.keep({ ...pack.value, id: newId(), owner: person.id }, mostKept),
       );
-      return kept.ok ? success({ id, revision }) : kept;
+      return kept.ok ? success({ id: kept.value, revision }) : kept;
     },
 
     async replacePack({ person, address, params, query, body }) {

@@ -28,13 +28,23 @@ export interface MostKept {
 /** Packs of components that people have uploaded, by the id that stands in their link. */
 export function packStore(database: Database) {
   return {
-    keep: ({ id, owner, game, updated, name, author, version, revision, data, bytes }: KeptPack, most: MostKept) =>
-      database.write([
+    /** The pack's id: that of the same pack, where its owner has uploaded it before. */
+    async keep(
+      { id, owner, game, updated, name, author, version, revision, data, bytes }: KeptPack,
+      most: MostKept,
+    ): Promise<string> {
+      const written = await database.write([
         ...present(owner),
         sql`INSERT INTO packs (id, owner, game, updated, name, author, version, hash, data, bytes)
-          VALUES (${id}, ${owner}, ${game}, ${updated}, ${name}, ${author}, ${version}, ${revision}, ${data}, ${bytes})`,
+          SELECT CAST(${id} AS TEXT), CAST(${owner} AS TEXT), CAST(${game} AS TEXT), CAST(${updated} AS BIGINT),
+            CAST(${name} AS TEXT), CAST(${author} AS TEXT), CAST(${version} AS TEXT), CAST(${revision} AS TEXT),
+            CAST(${data} AS TEXT), CAST(${bytes} AS BIGINT)
+          WHERE NOT EXISTS (SELECT 1 FROM packs WHERE owner = ${owner} AND hash = ${revision})`,
+        sql`SELECT id FROM packs WHERE owner = ${owner} AND hash = ${revision}`,
         ...allowed(owner, most),
-      ]),
+      ]);
+      return String(written.at(-3)?.[0]?.id);
+    },
 
     /** Whether the pack was there, its owner's, and, where one is named, of the revision that they have seen. */
     replace: (
