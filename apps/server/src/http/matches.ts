@@ -5,10 +5,11 @@ import { comeToSeat, doCommand, maySit, tablesApart } from "../conduct/admission
 import { countMatch } from "../limits/quotas.ts";
 import { outdatedMatch, outdatedRecord } from "../records/outdated-record.ts";
 import { enter, enterAsViewer, enterShared } from "../rooms/access.ts";
-import { createMatch } from "../rooms/create.ts";
+import { draftMatch } from "../rooms/create.ts";
 import { isOver } from "../rooms/match-state.ts";
 import { historyOf } from "../rooms/move-history.ts";
-import { matchInfo, syncMessage } from "../rooms/payload.ts";
+import { openMatch } from "../rooms/open-match.ts";
+import { syncMessage } from "../rooms/payload.ts";
 import { openRematch } from "../rooms/rematch.ts";
 import { delayOf } from "../rooms/spectators.ts";
 import type { Services } from "../services.ts";
@@ -53,11 +54,11 @@ export function matchHandlers(services: Services): Mine {
       return success({ matches: await store.matchLists.mine(person.id, start, game, list === "unfinished") });
     },
 
-    async createMatch({ person, address, body }) {
-      const counted = await countMatch(services, { person: person.id, address });
-      if (!counted.ok) return counted;
-      const created = await createMatch(services, person, body);
-      return created.ok ? success(matchInfo(created.value, { inside: true, hosts: true })) : created;
+    createMatch({ person, address, body }) {
+      const { key, ...wanted } = body;
+      return openMatch(services, { person: person.id, address }, key, (id) =>
+        draftMatch(services, person, { ...wanted, id }),
+      );
     },
 
     async join({ person, body }) {

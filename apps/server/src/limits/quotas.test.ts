@@ -34,6 +34,20 @@ test("one person sits at only so many unfinished matches, and may go on when one
   expect(why(await ann.call("createMatch", TABLE))).toBe("done");
 });
 
+test("a rematch counts once, however often it is asked for and by whom", async () => {
+  const server = await open({ quotas: { ...OPEN_QUOTAS, matches: 2, openMatches: 1 } });
+  const people = await arrive(server, "Ann", "Bob");
+  const [ann, bob] = people;
+  const { id } = await seated(people, { game: "hidden-hands" });
+  await doing(bob, id, { do: "resign" });
+  const rematch = (guest: Guest) => guest.ask("rematch", { params: { match: id } });
+  const asked = [await rematch(ann), await rematch(ann), await rematch(bob), await rematch(bob)];
+  expect(new Set(asked.map(({ match }) => match)).size).toBe(1);
+  for (const guest of people) await doing(guest, asked[0]?.match ?? "", { do: "stand", seat: guest === ann ? 1 : 0 });
+  expect(why(await ann.call("createMatch", TABLE))).toBe("too-many-today");
+  for (const expected of ["done", "too-many-open"]) expect(why(await bob.call("createMatch", TABLE))).toBe(expected);
+});
+
 test("a search counts as the match that it finds, however often it is changed", async () => {
   const server = await open({ quotas: { ...OPEN_QUOTAS, matches: 2 } });
   const [ann, bob] = await arrive(server, "Ann", "Bob");
