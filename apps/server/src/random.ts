@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 
 const LETTERS = "0123456789abcdefghijkmnpqrstuvwxyz";
 /** Without letters that look alike, for codes that are read aloud. */
@@ -18,6 +18,14 @@ function draw(letters: string, length: number): string {
 /** A name for something new: 80 bits, nobody meets it by chance. */
 export function newId(): string {
   return draw(LETTERS, 16);
+}
+
+/** The same for what is to be met again: it follows from what it is about, and nobody without the secret can tell. */
+export function derivedId(secret: string, about: string): string {
+  let number = BigInt(`0x${createHmac("sha256", secret).update(about).digest("hex")}`);
+  let text = "";
+  for (; text.length < 16; number /= BigInt(LETTERS.length)) text += LETTERS[Number(number % BigInt(LETTERS.length))];
+  return text;
 }
 
 export function newCode(): string {

@@ -8,6 +8,7 @@ import { Authenticator } from "../src/testing/authenticator.ts";
 import { Guest } from "../src/testing/guest.ts";
 import { type Answer, playOut, seated, why } from "../src/testing/play.ts";
 import { startPostgres, type TestPostgres } from "../src/testing/postgres.ts";
+import { tcpProxy } from "../src/testing/tcp-proxy.ts";
 import { forget, openServer, testSettings } from "../src/testing/test-server.ts";
 import { findTitle } from "../src/testing/titles.ts";
 
@@ -150,6 +151,59 @@ describe.each(INSTALLATIONS)("of %s", (_name, open) => {
       return guest.call("upload", { body: { ...sealed({ ...unsealed, seats }) } });
     });
     expect(counts).toEqual({ done: 3, "too-many-records": MANY - 3 });
+  });
+
+  test("a table whose answer was lost is the same when it is asked for again, and counted once", async () => {
+    const ann = await arrive({ quotas: { ...OPEN_QUOTAS, matches: 2 } });
+    const [here, elsewhere = ann] = everywhere(ann).toReversed();
+    const proxy = await tcpProxy({ host: "127.0.0.1", port: Number(new URL(ann.url).port) });
+    const wanted = { body: { ...TABLE.body, key: "one form" } };
+    const [away] = everywhere(ann).map((guest) => Object.assign(guest, { url: `http://127.0.0.1:${proxy.port}` }));
+    proxy.silence("answers");
+    const lost = away?.call("createMatch", wanted);
+    const mine = () => ann.ask("matches", { query: { list: "mine" } });
+    await expect.poll(async () => (await mine()).matches.length).toBe(1);
+    proxy.reset();
+    expect(why(await (lost as Promise<Answer>))).toBe("closing");
+    await proxy.close();
+    const table = await elsewhere.ask("createMatch", wanted);
+    expect(table).toMatchObject({ host: ann.person, code: expect.any(String), status: "lobby" });
+    expect(await here?.ask("createMatch", wanted)).toEqual(table);
+    expect((await mine()).matches.map(({ id }) => id)).toEqual([table.id]);
+    expect((await ann.ask("createMatch", { body: { ...TABLE.body, key: "another" } })).id).not.toBe(table.id);
+    expect(why(await ann.call("createMatch", TABLE))).toBe("too-many-today");
+    expect((await ann.ask("createMatch", wanted)).id).toBe(table.id);
+  });
+
+  test("a table that is asked for many times with one key is one, for each person their own", async () => {
+    const ann = await arrive({ quotas: { ...OPEN_QUOTAS, openMatches: 1, matches: 1 } });
+    const bob = await Guest.arrive(ann.url, "Bob");
+    const ids: Record<string, Set<string>> = {};
+    for (const guest of [ann, bob]) {
+      const opened = await Promise.all(
+        Array.from({ length: MANY / everywhere(guest).length }, () => everywhere(guest))
+          .flat()
+          .map((asker) => asker.ask("createMatch", { body: { ...TABLE.body, key: "one form" } })),
+      );
+      expect(new Set(opened.map(({ host }) => host))).toEqual(new Set([guest.person]));
+      ids[guest.person] = new Set(opened.map(({ id }) => id));
+    }
+    expect(Object.values(ids).map((each) => each.size)).toEqual([1, 1]);
+    const [annsTable = ""] = ids[ann.person] ?? [];
+    expect(ids[bob.person]).not.toContain(annsTable);
+    expect(why(await bob.call("match", { params: { match: annsTable } }))).toBe("unknown-match");
+  });
+
+  test("a record that is gone on with many times with one key is one match", async () => {
+    const ann = await arrive({ quotas: { ...OPEN_QUOTAS, matches: 2 } });
+    const bob = await Guest.arrive(ann.url, "Bob");
+    const { id } = await seated([ann, bob], { game: "hidden-hands" });
+    await playOut([ann, bob], id);
+    for (const guest of [ann, bob]) guest.leave();
+    const { record } = await ann.ask("upload", { body: await ann.ask("record", { params: { match: id } }) });
+    const again = { params: { record }, body: { move: 1, key: "one" } };
+    expect(await atOnce(everywhere(ann), (guest) => guest.call("continueRecord", again))).toEqual({ done: MANY });
+    expect((await ann.ask("matches", { query: { list: "mine" } })).matches).toHaveLength(2);
   });
 
   test("the same pack is kept once", async () => {

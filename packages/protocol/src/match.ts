@@ -1,6 +1,6 @@
 import { type GameEvent, PACK_LIMITS, plainText } from "@tabletown/kernel";
 import * as v from "valibot";
-import { Code, GameId, MatchId, Name, PersonId, SeatIndex, Seq } from "./names.ts";
+import { Code, GameId, Key, MatchId, Name, PersonId, SeatIndex, Seq } from "./names.ts";
 
 const BOT_LEVELS = ["random", "greedy", "beginner", "casual", "strong", "expert"] as const;
 export const BotLevel = v.picklist(BOT_LEVELS);
@@ -72,6 +72,8 @@ export const NewMatch = v.strictObject({
   ),
   /** Start as soon as no seat is open. */
   startWhenFull: v.optional(v.boolean(), false),
+  /** The same person opens one match with the same `key`: asked for again, it is answered as it stands. */
+  key: v.optional(Key),
 });
 export type NewMatch = v.InferOutput<typeof NewMatch>;
 

@@ -40,6 +40,14 @@ const LISTED = { open: "lobby", live: "playing", over: "over" } as const;
 
 export function matchHandlers(services: Services): Mine {
   const { store, games, rooms, recordWorker, reviews } = services;
+
+  /** It was asked for before: that is the one, and whoever wants the same has come to it. */
+  const comeToRematch = async (match: string, person: string) => {
+    const again = await rooms.get(match);
+    if (again.ok) await comeToSeat(services, again.value, person);
+    return success({ match });
+  };
+
   return {
     async matches({ query, person }) {
       const { list, game } = query;
@@ -167,15 +175,13 @@ export function matchHandlers(services: Services): Mine {
       const { room, seated } = entered.value;
       if (!seated) return failure({ code: "not-your-seat" });
       if (!isOver(room.state)) return failure({ code: "not-over" });
+      if (room.state.rematch !== undefined) return comeToRematch(room.state.rematch, person.id);
       const counted = await countMatch(services, { person: person.id, address });
       if (!counted.ok) return counted;
       const done = await openRematch(services, room, person.id);
       const match = room.state.rematch;
       if (match === undefined) return done.ok ? failure({ code: "internal" }) : done;
-      // Somebody else asked first: theirs is the one, and whoever wants the same has come to it.
-      const again = done.ok ? undefined : await rooms.get(match);
-      if (again?.ok) await comeToSeat(services, again.value, person.id);
-      return success({ match });
+      return done.ok ? success({ match }) : comeToRematch(match, person.id);
     },
 
     async chatLines({ params, query, person }) {

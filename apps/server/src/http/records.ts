@@ -9,12 +9,12 @@ import {
   success,
 } from "@tabletown/kernel";
 import { nameFrom, type Problem } from "@tabletown/protocol";
-import { countMatch, countRecord, withinQuota } from "../limits/quotas.ts";
+import { countRecord, withinQuota } from "../limits/quotas.ts";
 import { newId } from "../random.ts";
 import { badRecord } from "../records/bad-record.ts";
-import { draftOf, openDraft } from "../rooms/create.ts";
+import { draftOf } from "../rooms/create.ts";
 import type { MoveHistory } from "../rooms/move-history.ts";
-import { matchInfo } from "../rooms/payload.ts";
+import { openMatch } from "../rooms/open-match.ts";
 import type { Services } from "../services.ts";
 import type { LoggedMove } from "../stores/entry.ts";
 import type { GameIdentity, MatchSettings } from "../stores/matches.ts";
@@ -141,18 +141,11 @@ export function recordHandlers(services: Services): Mine {
         startWhenFull: false,
         continued: true,
       };
-      const counted = await countMatch(services, { person: person.id, address });
-      if (!counted.ok) return counted;
-      const draft = await draftOf(
-        services,
-        { ...played.value, visibility: "invitation", settings },
-        record.value.seats.map(({ name }) => ({ name: nameFrom(name) || "–", person: person.id })),
-        person.id,
-        { kind: "start", ...setup, opening: moves.slice(0, body.move) },
+      const seats = record.value.seats.map(({ name }) => ({ name: nameFrom(name) || "–", person: person.id }));
+      const opening = { kind: "start" as const, ...setup, opening: moves.slice(0, body.move) };
+      return openMatch(services, { person: person.id, address }, body.key, (id) =>
+        draftOf(services, { ...played.value, id, visibility: "invitation", settings }, seats, person.id, opening),
       );
-      if (!draft.ok) return draft;
-      const room = await openDraft(services, draft.value, person.id);
-      return room.ok ? success(matchInfo(room.value, { inside: true, hosts: true })) : room;
     },
   };
 }

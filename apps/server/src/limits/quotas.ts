@@ -93,7 +93,9 @@ export async function withinQuota<T>(code: ProblemCode, written: Promise<T>): Pr
   try {
     return success(await written);
   } catch (error) {
-    if (!(error instanceof StoreFault) || error.kind !== "too-many") throw error;
+    if (!(error instanceof StoreFault)) throw error;
+    if (error.kind === "used-up") return failure({ code: "too-many-today" });
+    if (error.kind !== "too-many") throw error;
     return failure({ code });
   }
 }

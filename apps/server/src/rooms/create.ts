@@ -1,10 +1,8 @@
 import { checkPack, failure, type Pack, packFaultText, packOf, type Result, same, success } from "@tabletown/kernel";
 import type { NewMatch, Problem } from "@tabletown/protocol";
-import { withinQuota } from "../limits/quotas.ts";
 import { newCode, newId, newSeed } from "../random.ts";
 import type { Services } from "../services.ts";
 import type { MatchEntry, NewEntry, SeatState } from "../stores/entry.ts";
-import { openAllowed } from "../stores/match-lists.ts";
 import {
   admission,
   createStatements,
@@ -14,35 +12,38 @@ import {
   type SummaryColumns,
 } from "../stores/matches.ts";
 import { admissible } from "../stores/people.ts";
-import type { Statement } from "../stores/sql.ts";
 import { advance } from "./advance.ts";
 import { consequences } from "./consequences.ts";
 import type { DecisionContext } from "./decision.ts";
 import { emptyState } from "./match-state.ts";
-import type { Room } from "./room.ts";
+import type { MatchDraft } from "./open-match.ts";
 import { snapshotOf } from "./snapshot.ts";
 import { startOf } from "./start.ts";
 
-/** A match that is ready to be written down. */
-interface Draft {
-  readonly row: MatchRow;
-  readonly statements: readonly Statement[];
-}
+type Wanted = Omit<NewMatch, "key"> & Pick<MatchRow, "id">;
 
 /** Checks what somebody wants to play and puts the match together. */
-async function draftMatch(
+export function draftMatch(
+  services: Pick<Services, "games" | "config" | "node">,
+  person: { readonly id: string; readonly name: string },
+  wanted: Wanted,
+): Promise<Result<MatchDraft, Problem>> {
+  return services.games.guarded(wanted.game, () => checkedDraft(services, person, wanted));
+}
+
+async function checkedDraft(
   services: Pick<Services, "games" | "config" | "node">,
   { id: person, name }: { readonly id: string; readonly name: string },
-  wanted: NewMatch,
-): Promise<Result<Draft, Problem>> {
-  const { game: id, options: asked, table: given, pack: label, seats: wishes, visibility, ...rest } = wanted;
-  const found = await services.games.title(id);
+  wanted: Wanted,
+): Promise<Result<MatchDraft, Problem>> {
+  const { id, game: gameId, options: asked, table: given, pack: label, seats: wishes, visibility, ...rest } = wanted;
+  const found = await services.games.title(gameId);
   if (!found.ok) return found;
   const title = found.value;
   const options = title.options(asked ?? {});
   if (!options.ok) return failure({ code: "bad-options", detail: options.problem });
   const { standard } = title.components;
-  const pack = given === undefined ? undefined : checkPack(title, { ...packOf(id, given), ...label });
+  const pack = given === undefined ? undefined : checkPack(title, { ...packOf(gameId, given), ...label });
   if (pack?.ok === false) return failure({ code: "bad-components", detail: packFaultText("en", pack.problem) });
   const table = pack?.value.table ?? standard;
   const game = title.game(options.value, table);
@@ -65,7 +66,7 @@ async function draftMatch(
     table,
     ...(pack !== undefined && !same(standard, table) && { pack: labelOf(pack.value) }),
   };
-  return draftOf(services, { game: id, rules: title.rules, visibility, settings }, seats, person);
+  return draftOf(services, { id, game: gameId, rules: title.rules, visibility, settings }, seats, person);
 }
 
 function labelOf({ name, author, version }: Pack<unknown>): MatchSettings["pack"] {
@@ -75,13 +76,13 @@ function labelOf({ name, author, version }: Pack<unknown>): MatchSettings["pack"
 /** The same for settings that are known to be right: a rematch, a record that is continued. */
 export async function draftOf(
   { games, config, node }: Pick<Services, "games" | "config" | "node">,
-  about: Pick<MatchRow, "game" | "rules" | "visibility" | "settings">,
+  about: Pick<MatchRow, "game" | "rules" | "visibility" | "settings"> & { readonly id?: string },
   seats: readonly SeatState[],
   host: string,
   opening?: Extract<NewEntry, { kind: "start" }>,
-): Promise<Result<Draft, Problem>> {
+): Promise<Result<MatchDraft, Problem>> {
   const created = config.now();
-  const row: MatchRow = { ...about, id: newId(), code: newCode(), created, seed: newSeed() };
+  const row: MatchRow = { id: newId(), ...about, code: newCode(), created, seed: newSeed() };
   const found = await games.of(row);
   if (!found.ok) return found;
   const game = found.value;
@@ -115,24 +116,4 @@ export async function draftOf(
 function begun(context: DecisionContext): readonly NewEntry[] {
   const started = context.row.settings.startWhenFull ? startOf(context) : undefined;
   return started?.ok ? started.value.entries : [];
-}
-
-/** Opens a match. */
-export async function createMatch(
-  services: Pick<Services, "games" | "config" | "node" | "store" | "rooms">,
-  person: { readonly id: string; readonly name: string },
-  wanted: NewMatch,
-): Promise<Result<Room, Problem>> {
-  const draft = await services.games.guarded(wanted.game, () => draftMatch(services, person, wanted));
-  return draft.ok ? openDraft(services, draft.value, person.id) : draft;
-}
-
-export async function openDraft(
-  { store, rooms, config }: Pick<Services, "store" | "rooms" | "config">,
-  { row, statements }: Draft,
-  host: string,
-): Promise<Result<Room, Problem>> {
-  const allowed = openAllowed(host, config.quotas.openMatches);
-  const written = await withinQuota("too-many-open", store.database.write([...statements, allowed]));
-  return written.ok ? rooms.get(row.id) : written;
 }

@@ -6,7 +6,10 @@ import { type Database, expecting, type Statement, sql } from "./sql.ts";
 
 /** What was chosen at creation. */
 export interface MatchSettings
-  extends Omit<NewMatch, "game" | "seats" | "table" | "options" | "visibility" | "startWhenFull" | "accountsOnly"> {
+  extends Omit<
+    NewMatch,
+    "game" | "seats" | "table" | "options" | "visibility" | "startWhenFull" | "accountsOnly" | "key"
+  > {
   readonly options: Readonly<Record<string, string | number | boolean>>;
   /** Hash of the component table. */
   readonly components: string;
@@ -120,6 +123,10 @@ export function matchStore(database: Database, components: ComponentStore) {
         sql`SELECT id FROM matches WHERE status IN ('lobby', 'playing') AND game = ${game} AND rules = ${rules}`,
       );
       return rows.map(({ id }) => id);
+    },
+
+    async isThere(id: string): Promise<boolean> {
+      return (await database.read(sql`SELECT id FROM matches WHERE id = ${id}`)).length > 0;
     },
 
     async byCode(code: string): Promise<string | undefined> {

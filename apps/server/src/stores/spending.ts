@@ -1,4 +1,4 @@
-import { type Database, expecting, StoreFault, sql } from "./sql.ts";
+import { type Database, expecting, type Statement, StoreFault, sql } from "./sql.ts";
 
 /**
  * Something that may be used up, and comes back with time: `room` milliseconds' worth of it
@@ -8,6 +8,20 @@ export interface Expense {
   readonly name: string;
   readonly cost: number;
   readonly room: number;
+}
+
+/** For the transaction that uses it up: without enough of each nothing is written. What would be back much too late was written by a wrong clock. */
+export function spent(expenses: readonly Expense[], now: number): Statement[] {
+  return expenses.map(({ name, cost, room }) =>
+    expecting(
+      "spent",
+      sql`INSERT INTO spending (name, until) VALUES (${name}, ${now + cost})
+        ON CONFLICT (name) DO UPDATE
+        SET until = CASE WHEN spending.until > ${now} AND spending.until <= ${now + 2 * room}
+          THEN spending.until + ${cost} ELSE ${now + cost} END
+        WHERE spending.until <= ${now + room - cost} OR spending.until > ${now + 2 * room}`,
+    ),
+  );
 }
 
 /** What has been used of what is limited, whichever process was asked. One number for each name: when all of it will be back. */
@@ -38,25 +52,14 @@ export function spendingStore(database: Database) {
       }
     },
 
-    /** All of it or, where one is used up, nothing. What would be back much too late was written by a wrong clock. */
+    /** All of it or, where one is used up, nothing. */
     async spend(expenses: readonly Expense[], now: number): Promise<boolean> {
       if (expenses.some(({ cost, room }) => cost > room)) return false;
       try {
-        await database.write(
-          expenses.map(({ name, cost, room }) =>
-            expecting(
-              1,
-              sql`INSERT INTO spending (name, until) VALUES (${name}, ${now + cost})
-                ON CONFLICT (name) DO UPDATE
-                SET until = CASE WHEN spending.until > ${now} AND spending.until <= ${now + 2 * room}
-                  THEN spending.until + ${cost} ELSE ${now + cost} END
-                WHERE spending.until <= ${now + room - cost} OR spending.until > ${now + 2 * room}`,
-            ),
-          ),
-        );
+        await database.write(spent(expenses, now));
         return true;
       } catch (error) {
-        if (error instanceof StoreFault && error.kind === "conflict") return false;
+        if (error instanceof StoreFault && (error.kind === "used-up" || error.kind === "conflict")) return false;
         throw error;
       }
     },

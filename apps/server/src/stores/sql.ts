@@ -2,9 +2,10 @@ export type Value = string | number;
 
 /**
  * "present": one row, which is there as long as the person is whom the transaction names. "allowed": one row, which is
- * there as long as nobody has more than they may, with what the transaction has written.
+ * there as long as nobody has more than they may, with what the transaction has written. "spent": one row, which is
+ * changed as long as there is enough left.
  */
-export type Expected = number | "present" | "allowed";
+export type Expected = number | "present" | "allowed" | "spent";
 
 /** One statement with its values. Both databases understand the same text; only the placeholders differ. */
 export interface Statement {
@@ -41,6 +42,7 @@ export function atMost(most: number, { text, values }: Statement): Statement {
 /** What a statement that has met this many rows fails with; nothing where that is as expected. */
 export function unmet(expect: Expected | undefined, rows: number): FaultKind | undefined {
   if (expect === "present") return rows === 1 ? undefined : "gone";
+  if (expect === "spent") return rows === 1 ? undefined : "used-up";
   if (expect === "allowed") return rows === 1 ? undefined : "too-many";
   return expect === undefined || rows === expect ? undefined : "conflict";
 }
@@ -83,10 +85,11 @@ export interface Database {
  * conflict: somebody else was first (a unique key, an `expect` that did not hold); nothing was written.
  * gone: a person whom this names has deleted their account; nothing was written.
  * too-many: somebody would have more than they may; nothing was written.
+ * used-up: of what may be used in a time there is not enough left; nothing was written.
  * full: the disk has no room; nothing was written.
  * unavailable: the database did not answer; where it is `doubtful`, it may or may not have been written.
  */
-export type FaultKind = "conflict" | "gone" | "too-many" | "full" | "unavailable";
+export type FaultKind = "conflict" | "gone" | "too-many" | "used-up" | "full" | "unavailable";
 
 export class StoreFault extends Error {
   readonly kind: FaultKind;

@@ -29,7 +29,7 @@ export const matchRoutes = {
     method: "POST",
     path: "/api/matches",
     group: "matches",
-    summary: "Open a table",
+    summary: "Open a table; asked for again with the same key, it is opened once",
     who: "person",
     limit: "heavy",
     bytes: 512 * 1024,

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { MatchInfo, ReplayFrame } from "../match.ts";
+import { Key } from "../names.ts";
 import { route } from "./route.ts";
 import { Nothing, nextPage, Viewer, Whole } from "./shared.ts";
 
@@ -72,11 +73,12 @@ export const recordRoutes = {
     method: "POST",
     path: "/api/records/{record}/continue",
     group: "records",
-    summary: "Go on from after any move of a record, as a new match on one screen with fresh chance",
+    summary:
+      "Go on from after any move of a record, as a new match on one screen with fresh chance; asked for again with the same key, it is opened once",
     who: "person",
     limit: "heavy",
     params: OfRecord,
-    body: v.strictObject({ move: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+    body: v.strictObject({ move: v.pipe(v.number(), v.integer(), v.minValue(0)), key: v.optional(Key) }),
     reply: MatchInfo,
   }),
 };
