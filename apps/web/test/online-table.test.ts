@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { tcpProxy } from "../../server/src/testing/tcp-proxy.ts";
 import { openTable, sayInChat, sitDown } from "./online-play.ts";
@@ -137,8 +137,14 @@ describe.concurrent("the online table", patience, () => {
     await anna.page.locator("#your-name:focus").waitFor();
     await anna.page.locator("#your-name").fill("Anna");
     await pill(anna.page, "2");
+    // The answer is lost on its way: asked for again, the table that is open already is gone to.
+    const lost = loseAnswer(anna.page, "**/api/matches");
+    await anna.page.locator("#create").click();
+    await anna.page.locator("#create-problem").waitFor();
+    const { id } = await lost;
     await anna.page.locator("#create").click();
     await anna.page.locator(".terms", { hasText: "Whoever has the link" }).waitFor();
+    expect(anna.page.url()).toContain(id);
     // A host who cannot start yet is told why.
     await anna.page.locator(".start-bar", { hasText: "Waiting for more players." }).waitFor();
     await bob.page.goto(anna.page.url());
@@ -293,4 +299,16 @@ function inSight(page: Page, selector: string): Promise<boolean> {
 /** What pages complained about; what a server under load puts off is asked for again. */
 function complaints(...visitors: readonly { readonly errors: readonly string[] }[]): string[] {
   return visitors.flatMap(({ errors }) => errors).filter((error) => !error.startsWith("Failed to load resource"));
+}
+
+/** The server does what is asked of it there next, and nobody hears of it; what it would have said. */
+function loseAnswer(page: Page, address: string): Promise<{ readonly id: string }> {
+  return new Promise((resolve) => {
+    const lose = async (route: Route): Promise<void> => {
+      const answer = await route.fetch();
+      resolve(await answer.json());
+      await route.abort();
+    };
+    void page.route(address, lose, { times: 1 });
+  });
 }

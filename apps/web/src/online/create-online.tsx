@@ -2,7 +2,7 @@ import { type Signal, useSignal } from "@preact/signals";
 import { capital, type Pack } from "@tabletown/kernel";
 import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { connection } from "../connection/connection.ts";
 import { useOffline } from "../connection/offline.ts";
 import { problemWithDetail } from "../connection/problem-detail.ts";
@@ -12,6 +12,7 @@ import { Choose } from "../part/choose.tsx";
 import { SelectField } from "../part/select-field.tsx";
 import { StartBar } from "../part/start-bar.tsx";
 import { timeText } from "../part/time-text.ts";
+import { WishKey } from "../part/wish-key.ts";
 import { said, texts } from "../people/text.ts";
 import { go } from "../route.ts";
 import { settings } from "../settings.ts";
@@ -43,6 +44,7 @@ interface CreateOnlineProps {
 async function createMatch(
   { game, seats, options, pack }: CreateOnlineProps,
   terms: TableTerms,
+  key: WishKey,
 ): Promise<string | undefined> {
   const problem = await connection.signIn();
   if (problem !== undefined) return signInSentence(problem);
@@ -50,14 +52,14 @@ async function createMatch(
   const name = settings.value.name.trim();
   void connection.http.call("rename", { body: { name } });
   const others = Array.from({ length: seats - 1 }, () => ({ who: "open" as const }));
-  const answer = await connection.http.call("createMatch", {
-    body: {
-      ...{ game, options, ...settingsOf(terms) },
-      seats: [{ who: "me", name }, ...others],
-      ...(pack !== undefined && { table: pack.table, pack: labelOf(pack) }),
-    },
-  });
+  const wanted = {
+    ...{ game, options, ...settingsOf(terms) },
+    seats: [{ who: "me" as const, name }, ...others],
+    ...(pack !== undefined && { table: pack.table, pack: labelOf(pack) }),
+  };
+  const answer = await connection.http.call("createMatch", { body: { ...wanted, key: key.of(wanted) } });
   if (!answer.ok) return problemWithDetail(answer.problem);
+  key.fulfilled();
   go("table", answer.value.id);
   return undefined;
 }
@@ -72,6 +74,7 @@ export function CreateOnline(props: CreateOnlineProps): JSX.Element {
     // Why it did not work may be over.
     problem.value = undefined;
   }, [offline, problem]);
+  const key = useMemo(() => new WishKey(), []);
   const { visibility, accounts, watching } = terms.value;
   const hints = [
     tOnline().visibilityHints[visibility],
@@ -87,7 +90,7 @@ export function CreateOnline(props: CreateOnlineProps): JSX.Element {
     }
     busy.value = true;
     rememberTerms(terms.value);
-    problem.value = await createMatch(props, terms.value);
+    problem.value = await createMatch(props, terms.value, key);
     busy.value = problem.value === undefined;
   };
   return (

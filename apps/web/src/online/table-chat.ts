@@ -2,7 +2,7 @@ import { computed, signal } from "@preact/signals";
 import type { ChatMessage } from "@tabletown/protocol";
 import { connection } from "../connection/connection.ts";
 import { problemSentence } from "../connection/problem-sentence.ts";
-import { randomId } from "../part/random-id.ts";
+import { WishKey } from "../part/wish-key.ts";
 import { keptPeople } from "../people/kept-people.ts";
 import { keepMark, readMark } from "./chat-marks.ts";
 import { phraseRead } from "./quick-phrases.ts";
@@ -22,8 +22,8 @@ export class TableChat {
   readonly #match: string;
   readonly #isHeard: () => boolean;
   readonly #read;
-  /** A line that is under way. */
-  #said: { readonly text: string; readonly key: string } | undefined;
+  /** Of a line that is under way. */
+  readonly #key = new WishKey();
 
   /** `isHeard`: whether we hear what is said. */
   constructor(match: string, isHeard: () => boolean) {
@@ -44,10 +44,8 @@ export class TableChat {
 
   /** Why it was not said, if it was not. */
   async say(text: string): Promise<string | undefined> {
-    // Somebody who got no answer and says it again does not say it twice.
-    if (this.#said?.text !== text) this.#said = { text, key: randomId(12) };
-    const answer = await connection.socket().chat(this.#match, text, this.#said.key);
-    if (answer.ok) this.#said = undefined;
+    const answer = await connection.socket().chat(this.#match, text, this.#key.of(text));
+    if (answer.ok) this.#key.fulfilled();
     return answer.ok ? undefined : problemSentence(answer.problem);
   }
 
