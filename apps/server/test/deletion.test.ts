@@ -463,8 +463,9 @@ describe.each(KINDS)("on %s", (kind) => {
     const { id } = await mina.ask("createMatch", { body: { ...TABLE, seats: [OPEN, OPEN], visibility: "public" } });
     await bob.ask("command", { params: { match: id }, body: sit });
     expect([await deleteAccount(cast), await traces(cast)]).toEqual(["done", []]);
-    const { table } = await bob.ask("match", { params: { match: id } });
-    expect(table).toMatchObject({ status: "lobby", host: bob.person });
+    // The other node hears of it a moment later.
+    const there = async () => (await bob.ask("match", { params: { match: id } })).table;
+    await expect.poll(there).toMatchObject({ status: "lobby", host: bob.person });
     leave(cast);
   });
 
