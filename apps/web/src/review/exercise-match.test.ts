@@ -4,6 +4,7 @@ import { inPlay, loadGame } from "../library.ts";
 import { type Exercise, nextAfter } from "./exercise.ts";
 import { ExerciseMatch, type WeighAnswer } from "./exercise-match.ts";
 import { howSure } from "./how-sure.ts";
+import { reviewTexts } from "./text/index.ts";
 
 const loaded = inPlay(await loadGame("suburbia"), { variant: "lone-architect" });
 if (!loaded.ok) throw new Error(String(loaded.problem));
@@ -68,7 +69,7 @@ test("once the solution is on the table it is nobody's turn", () => {
   const match = tableWith(() => Promise.resolve(8));
   expect(match.nobodysTurn.value).toBeUndefined();
   match.show();
-  expect(match.nobodysTurn.value).toBe("Solution");
+  expect(match.nobodysTurn.value).toBe(reviewTexts().solutionShown);
 });
 
 test("what is tried or shown while an answer is weighed stands", async () => {

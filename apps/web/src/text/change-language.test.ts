@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import { settings } from "../settings.ts";
 import { changeLanguage, loadLanguage } from "./index.ts";
 
-test("a language just chosen is not replaced by an earlier choice that comes from the server while it is fetched", async () => {
+test("a language just chosen is not replaced by an earlier choice that comes from the server while it is fetched", async ({
+  onTestFinished,
+}) => {
+  const before = settings.value;
+  onTestFinished(() => {
+    settings.value = before;
+  });
   await loadLanguage();
   const chosen = changeLanguage("pl");
   await changeLanguage("en", 1);
