@@ -36,7 +36,7 @@ export async function runProgram(
 ): Promise<Ended> {
   const child = spawn(process.execPath, [...program, ...args], {
     cwd: folder,
-    env: { ...process.env, NODE_OPTIONS: "", COLUMNS: "80" },
+    env: { ...process.env, NODE_OPTIONS: "", COLUMNS: "80", LC_ALL: "C.UTF-8" },
   });
   // A program that leaves early reads no more.
   child.stdin.on("error", () => {});
